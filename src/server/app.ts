@@ -1,0 +1,80 @@
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply } from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { PROBLEM_STATUS, type Problem } from '#contract/problem.ts'
+import type { CatalogueHolder } from './catalogue/holder.ts'
+import type { Env } from './env.ts'
+import { AppError, toFailure } from './errors.ts'
+import { registerHealthRoutes } from './features/health/routes.ts'
+import type { WebBuild } from './features/pages/render.ts'
+import { registerPageRoutes } from './features/pages/routes.ts'
+import { registerRegionRoutes } from './features/regions/routes.ts'
+import { registerSpotRoutes } from './features/spots/routes.ts'
+import { registerOpenApi } from './plugins/open-api.ts'
+import { registerSecurity } from './plugins/security.ts'
+
+const BODY_LIMIT_BYTES = 1024 * 1024
+/** A region's name in a path, each letter up to nine characters when encoded. */
+const MAX_PARAM_LENGTH = 1100
+
+export type AppOptions = {
+  env: Env
+  catalogue: CatalogueHolder
+  /** Without it the app is the API alone. */
+  web?: WebBuild
+  logger?: FastifyBaseLogger
+}
+
+/** The whole application, ready to listen or to be asked in a test. */
+export async function buildApp({ env, catalogue, web, logger }: AppOptions) {
+  const app = Fastify({
+    ...(logger && { loggerInstance: logger }),
+    trustProxy: env.TRUST_PROXY,
+    bodyLimit: BODY_LIMIT_BYTES,
+    return503OnClosing: true,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: MAX_PARAM_LENGTH },
+    frameworkErrors: (error, request, reply) => answerFailure(error, request.url, reply),
+    clientErrorHandler: refuseBrokenRequest,
+  })
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  app.setErrorHandler((error, request, reply) => answerFailure(error, request.url, reply))
+  app.setNotFoundHandler((request, reply) => {
+    const message = `There is nothing at ${request.method} ${new URL(request.url, 'http://any').pathname}.`
+    return answerFailure(new AppError('not_found', message), request.url, reply)
+  })
+
+  await registerSecurity(app, env)
+  await registerOpenApi(app)
+  registerHealthRoutes(app, catalogue)
+  registerSpotRoutes(app, catalogue)
+  registerRegionRoutes(app, catalogue)
+  app.all('/api/*', { schema: { hide: true } }, (_request, reply) => reply.callNotFound())
+  if (web) {
+    const settings = { mapStyleUrl: env.MAP_STYLE_URL }
+    await registerPageRoutes(app, { catalogue, build: web, origin: env.PUBLIC_URL ?? null, settings })
+  }
+  return app as unknown as FastifyInstance
+}
+
+function answerFailure(error: unknown, url: string, reply: FastifyReply) {
+  const { status, problem } = toFailure(error)
+  if (status >= 500) reply.log.error({ err: error, url }, 'a request failed')
+  return reply.code(status).header('cache-control', 'no-store').send(problem)
+}
+
+type ClientError = Error & { code?: string }
+type BrokenSocket = { writable: boolean; end: (text: string) => void; destroy: () => void }
+
+/** A request that is not HTTP at all still gets the one error shape. */
+function refuseBrokenRequest(error: ClientError, socket: BrokenSocket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy()
+  const isSlow = error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+  const problem: Problem = isSlow
+    ? { error: 'The request took too long to arrive.', code: 'timeout' }
+    : { error: 'The request is not valid HTTP.', code: 'invalid_request' }
+  const body = JSON.stringify(problem)
+  const status = PROBLEM_STATUS[problem.code]
+  socket.end(
+    `HTTP/1.1 ${status} ${isSlow ? 'Request Timeout' : 'Bad Request'}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+  )
+}

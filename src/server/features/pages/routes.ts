@@ -1,0 +1,87 @@
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { WebSettings } from '#contract/page.ts'
+import { SpotId } from '#contract/spots.ts'
+import type { Answer } from '#server/catalogue/answer.ts'
+import { findRegion, movedSpotId } from '#server/catalogue/answers.ts'
+import type { CatalogueHolder } from '#server/catalogue/holder.ts'
+import type { Snapshot } from '#server/catalogue/snapshot.ts'
+import { nameVersion } from '#server/plugins/catalogue-route.ts'
+import { CACHE_PAGES, sendAnswer } from '#server/plugins/send-answer.ts'
+import { renderPage, type WebBuild } from './render.ts'
+
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+const AN_HOUR = 'public, max-age=3600'
+
+type PageOptions = {
+  catalogue: CatalogueHolder
+  build: WebBuild
+  origin: string | null
+  settings: WebSettings
+}
+
+/**
+ * Files of the web build, and every page rendered once for each catalogue version. Pages do not depend on the query or on
+ * who asks, so one rendering serves all.
+ */
+export async function registerPageRoutes(app: FastifyInstance, options: PageOptions) {
+  await app.register(fastifyStatic, {
+    root: options.build.folder,
+    wildcard: false,
+    preCompressed: true,
+    index: false,
+    cacheControl: false,
+    globIgnore: ['**/*.br', '**/*.gz', 'index.html'],
+    setHeaders: (reply, path) => {
+      reply.header('cache-control', path.includes('/assets/') ? IMMUTABLE : AN_HOUR)
+    },
+  })
+  app.get('/*', { schema: { hide: true } }, (request, reply) => sendPage(options, request, reply))
+}
+
+async function sendPage(options: PageOptions, request: FastifyRequest, reply: FastifyReply) {
+  const snapshot = options.catalogue.current
+  nameVersion(reply, snapshot)
+  const { pathname } = new URL(request.url, 'http://any')
+  const path = pathname === '/' ? pathname : pathname.replace(/\/+$/, '')
+  const movedTo = movedPath(snapshot, path)
+  if (movedTo) return reply.redirect(movedTo, 301)
+  return sendAnswer(request, reply, await findPage(options, snapshot, path), CACHE_PAGES)
+}
+
+/** Two first requests at once may both render; they render the same. */
+async function findPage(
+  { build, origin, settings }: PageOptions,
+  snapshot: Snapshot,
+  path: string,
+): Promise<Answer> {
+  const question = `page ${path}`
+  const known = snapshot.answers.get(question)
+  if (known) return known
+  const page = await renderPage(build, snapshot, { path, origin, settings })
+  if (page.status === 200) snapshot.answers.set(question, page)
+  return page
+}
+
+/** Where a page lives now that was known by an old id or name. */
+function movedPath(snapshot: Snapshot, path: string): string | undefined {
+  const [, kind, encoded, ...rest] = path.split('/')
+  if (encoded === undefined || rest.length > 0) return undefined
+  if (kind === 'surf_spot') {
+    const id = SpotId.safeParse(encoded)
+    const movedTo = id.success ? movedSpotId(snapshot, id.data) : undefined
+    return movedTo === undefined ? undefined : `/surf_spot/${movedTo}`
+  }
+  if (kind !== 'region') return undefined
+  const name = decodeName(encoded)
+  const region = name === undefined ? undefined : findRegion(snapshot, name)
+  return region && region.name !== name ? `/region/${encodeURIComponent(region.name)}` : undefined
+}
+
+function decodeName(encoded: string): string | undefined {
+  try {
+    return decodeURIComponent(encoded)
+  } catch {
+    return undefined // not a name in any encoding: the page says that it does not exist
+  }
+}
