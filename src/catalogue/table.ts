@@ -13,7 +13,8 @@ export type Row<C extends Columns> = {
   values: { [Name in keyof C]: z.output<C[Name]> }
 }
 
-type Record_ = { record: string[]; info: { lines: number } }
+/** `info.lines` is the line that the record ends on; `raw` its text, with the empty lines before it. */
+type Record_ = { record: string[]; info: { lines: number }; raw: string }
 
 /**
  * The rows of one CSV file, read cell by cell. What can't be read is refused, never dropped.
@@ -36,25 +37,48 @@ export function readTable<C extends Columns>(
 
   const rows: Row<C>[] = []
   const refusals: Refusal[] = []
-  let line = (header?.info.lines ?? 1) + 1
-  for (const { record, info } of records) {
-    const read = readRow(file, line, record, columns)
+  for (const given of records) {
+    const read = readRow(file, firstLineOf(given), given.record, columns)
     if ('row' in read) rows.push(read.row)
     else refusals.push(...read.refusals)
-    line = info.lines + 1
   }
   return { rows, refusals }
 }
 
+/** A quoted cell may hold line breaks, so a row can end lines after it begins. */
+function firstLineOf({ info, raw }: Record_): number {
+  const text = raw.replace(/^\n+|\n+$/g, '')
+  return info.lines - (text.match(/\n/g)?.length ?? 0)
+}
+
 function parseCsv(file: string, text: string): { records: Record_[] } | { refusal: Refusal } {
+  let lastLine = 0
   try {
-    const options = { info: true, relax_column_count: true, skip_empty_lines: true, bom: true }
-    return { records: parse(text, options) as unknown as Record_[] }
+    // the parser counts CRLF inside of quotes as two lines
+    const records = parse(text.replaceAll('\r\n', '\n'), {
+      info: true,
+      raw: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      bom: true,
+      on_record: (record, { lines }) => {
+        lastLine = lines
+        return record
+      },
+    })
+    return { records: records as unknown as Record_[] }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
-    const line = typeof error.lines === 'number' ? error.lines : 1
-    return { refusal: { file, line, column: '', reason: `not CSV: ${error.message}` } }
+    return { refusal: { file, column: '', ...explain(error, lastLine) } }
   }
+}
+
+/** A quote that is never closed swallows the rest of the file: the row where it opens is the one to look at. */
+function explain(error: CsvError, lastLine: number): { line: number; reason: string } {
+  if (error.code === 'CSV_QUOTE_NOT_CLOSED')
+    return { line: lastLine + 1, reason: 'not CSV: a quote opens in this row and is never closed' }
+  const line = typeof error.lines === 'number' ? error.lines : 1
+  return { line, reason: `not CSV: ${error.message}` }
 }
 
 function checkHeader(file: string, header: string[], names: string[]): Refusal | undefined {

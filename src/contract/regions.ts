@@ -19,6 +19,12 @@ export const RegionListItem = z
   .meta({ id: 'RegionListItem' })
 export type RegionListItem = z.output<typeof RegionListItem>
 
+const RegionName = z
+  .string()
+  .trim()
+  .min(1, 'Name a region.')
+  .max(120, 'A region name has at most 120 characters.')
+
 export const listRegions = {
   method: 'GET',
   path: '/api/regions',
@@ -32,6 +38,6 @@ export const listRegionSpots = {
   path: '/api/regions/:name/spots',
   summary: 'The spots of one region, best first',
   tag: 'Regions',
-  params: z.object({ name: z.string().trim().min(1).max(120) }),
+  params: z.object({ name: RegionName }),
   response: z.array(SpotSummary),
 } as const satisfies Endpoint

@@ -114,8 +114,8 @@ export const SpotFilter = z
     {
       error: (issue) =>
         issue.code === 'unrecognized_keys'
-          ? `There is no filter ${(issue.keys as string[]).map((key) => `“${key.slice(0, 60)}”`).join(', ')}. Allowed: continent, type, direction, experience, best_month.`
-          : undefined,
+          ? `There is no filter ${quoteSome(issue.keys as string[])}. Allowed: continent, type, direction, experience, best_month.`
+          : 'A filter is a JSON object, {} at least.',
     },
   )
   .meta({ id: 'SpotFilter' })
@@ -132,7 +132,10 @@ export const searchSpots = {
   tag: 'Spots',
   query: z.object({
     q: z
-      .string({ error: 'Say what to search for: q is missing.' })
+      .string({
+        error: ({ input }) =>
+          input === undefined ? 'Say what to search for: q is missing.' : 'Give q once.',
+      })
       .trim()
       .min(MIN_SEARCH_LENGTH, `Type at least ${MIN_SEARCH_LENGTH} characters to search.`)
       .max(100, 'A search has at most 100 characters.'),
@@ -173,7 +176,11 @@ export const listSpots = {
   summary: 'All spots, or those of a region or continent, best first',
   tag: 'Spots',
   query: z.object({
-    region: z.string().trim().max(120, 'A region name has at most 120 characters.').optional(),
+    region: z
+      .string('Give region once.')
+      .trim()
+      .max(120, 'A region name has at most 120 characters.')
+      .optional(),
     limit: wholeNumber('limit', 1, MAX_SPOTS_PER_LIST).default(100),
     offset: wholeNumber('offset', 0, 10_000_000).default(0),
   }),
@@ -189,10 +196,20 @@ export const getSpot = {
   response: Spot,
 } as const satisfies Endpoint
 
+/** The first few, so that an answer stays short whatever was asked. */
+function quoteSome(keys: string[]): string {
+  return keys
+    .slice(0, 5)
+    .map((key) => `“${key.slice(0, 60)}”`)
+    .join(', ')
+}
+
 function coordinate(name: string, most: number) {
   const allowed = `${name} is a number from -${most} to ${most}.`
   return z
-    .string({ error: `${name} is missing: ${allowed}` })
+    .string({
+      error: ({ input }) => (input === undefined ? `${name} is missing: ${allowed}` : allowed),
+    })
     .trim()
     .min(1, allowed)
     .transform(Number)

@@ -1,7 +1,8 @@
 /** WGS 84, decimal degrees. */
 export type Position = { latitude: number; longitude: number }
 
-const EARTH_RADIUS_KM = 6371
+/** Of the sphere that all distances here are measured on. */
+export const EARTH_RADIUS_KM = 6371
 const RADIANS_PER_DEGREE = Math.PI / 180
 
 /**

@@ -54,8 +54,10 @@ export function monthsFromTo(first: Month, last: Month): Month[] {
 export function readMonthRanges(text: string): Month[] | undefined {
   const months = new Set<Month>()
   for (const part of text.split(';')) {
-    const [first, last = first, ...rest] = part.split('-').map(readMonth)
-    if (!first || !last || rest.length > 0) return undefined
+    const ends = part.split('-').map(readMonth)
+    const first = ends[0]
+    const last = ends.at(-1)
+    if (!first || !last || ends.length > 2) return undefined
     for (const month of monthsFromTo(first, last)) months.add(month)
   }
   return [...months].sort((a, b) => a - b)
@@ -71,7 +73,9 @@ export function describeMonths(months: readonly Month[]): string {
     let last = first
     while (chosen.has(nextMonth(last))) last = nextMonth(last)
     const start = shortMonthName(first)
-    runs.push(first === last ? start : `${start}-${shortMonthName(last)}`)
+    const run = first === last ? start : `${start}-${shortMonthName(last)}`
+    if (last < first) runs.unshift(run)
+    else runs.push(run)
   }
   return runs.join(', ')
 }

@@ -38,8 +38,10 @@ export async function buildApp({ env, catalogue, web, logger }: AppOptions) {
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler((error, request, reply) => answerFailure(error, request.url, reply))
+  app.removeContentTypeParser('text/plain')
   app.setNotFoundHandler((request, reply) => {
-    const message = `There is nothing at ${request.method} ${new URL(request.url, 'http://any').pathname}.`
+    const [path] = request.url.split('?', 1)
+    const message = `There is nothing at ${request.method} ${path}.`
     return answerFailure(new AppError('not_found', message), request.url, reply)
   })
 
@@ -51,7 +53,12 @@ export async function buildApp({ env, catalogue, web, logger }: AppOptions) {
   app.all('/api/*', { schema: { hide: true } }, (_request, reply) => reply.callNotFound())
   if (web) {
     const settings = { mapStyleUrl: env.MAP_STYLE_URL }
-    await registerPageRoutes(app, { catalogue, build: web, origin: env.PUBLIC_URL ?? null, settings })
+    await registerPageRoutes(app, {
+      catalogue,
+      build: web,
+      origin: env.PUBLIC_URL ?? null,
+      settings,
+    })
   }
   return app as unknown as FastifyInstance
 }
@@ -67,7 +74,10 @@ type BrokenSocket = { writable: boolean; end: (text: string) => void; destroy: (
 
 /** A request that is not HTTP at all still gets the one error shape. */
 function refuseBrokenRequest(error: ClientError, socket: BrokenSocket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy()
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy()
+    return
+  }
   const isSlow = error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
   const problem: Problem = isSlow
     ? { error: 'The request took too long to arrive.', code: 'timeout' }

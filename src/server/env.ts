@@ -7,7 +7,9 @@ export class EnvError extends Error {
 
 const Origin = z
   .url({ protocol: /^https?$/ })
-  .refine((url) => new URL(url).origin === url.replace(/\/$/, ''))
+  .refine(
+    (url) => URL.canParse(url) && new URL(url).origin === url.toLowerCase().replace(/\/$/, ''),
+  )
   .transform((url) => new URL(url).origin)
 
 type Setting = { schema: z.ZodType<unknown, string | undefined>; allowed: string }

@@ -45,10 +45,13 @@ const FASTIFY_FAILURES: Record<string, [ProblemCode, string]> = {
   FST_ERR_BAD_URL: ['invalid_request', 'The address is not a valid URL.'],
 }
 
+/** A body of 1 MB can be wrong in ten thousand places; the first ones say enough. */
+const MAX_DETAILS = 20
+
 type ZodFailure = { validation: { instancePath: string; message?: string }[] }
 
 function toValidationFailure(error: ZodFailure): Failure {
-  const details = error.validation.map(({ instancePath, message }) => ({
+  const details = error.validation.slice(0, MAX_DETAILS).map(({ instancePath, message }) => ({
     path: instancePath.split('/').filter(Boolean).join('.'),
     message: message ?? 'is not valid',
   }))

@@ -8,8 +8,8 @@ import type {
   SpotMatch,
   searchSpots,
 } from '#contract/spots.ts'
-import { CONTINENTS, foldText, readLabel } from '#domain/labels.ts'
 import { distanceKm } from '#domain/geo.ts'
+import { CONTINENTS, foldText, readLabel } from '#domain/labels.ts'
 import { AppError } from '#server/errors.ts'
 import { type Answer, createAnswer } from './answer.ts'
 import { filterKey, findMatches } from './filter-index.ts'

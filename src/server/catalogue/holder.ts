@@ -51,5 +51,6 @@ export function followArtefact(
     }
   }
   watchFile(path, { interval: POLL_MS, persistent: false }, handleChange)
+  void handleChange() // what was written since the holder was opened
   return () => unwatchFile(path, handleChange)
 }

@@ -59,7 +59,12 @@ export function findByText(
     .map(({ id, score }) => {
       const position = id as number
       const { tier, alias } = rankNames(names[position], folded)
-      return { position, score, tier, alias: alias === null ? null : spots[position]?.aliases[alias] }
+      return {
+        position,
+        score,
+        tier,
+        alias: alias === null ? null : spots[position]?.aliases[alias],
+      }
     })
     .sort((a, b) => a.tier - b.tier || scoreOrder(a, b) || a.position - b.position)
     .slice(0, limit)
@@ -72,7 +77,10 @@ function scoreOrder(a: { tier: number; score: number }, b: { score: number }): n
 }
 
 /** 0 exact, 1 begins with, 2 a word begins with, 3 holds every word, 4 none of these; and which alias it was. */
-function rankNames(names: Names | undefined, query: string): { tier: number; alias: number | null } {
+function rankNames(
+  names: Names | undefined,
+  query: string,
+): { tier: number; alias: number | null } {
   if (!names) return { tier: NO_MATCH_IN_NAME, alias: null }
   let best = { tier: rankName(names.name, query), alias: null as number | null }
   names.aliases.forEach((alias, index) => {
@@ -87,9 +95,7 @@ function rankName(name: string, query: string): number {
   if (name.startsWith(query)) return 1
   if (name.includes(` ${query}`)) return 2
   const words = name.split(' ')
-  const holdsAll = query
-    .split(' ')
-    .every((wanted) => words.some((word) => word.startsWith(wanted)))
+  const holdsAll = query.split(' ').every((wanted) => words.some((word) => word.startsWith(wanted)))
   return holdsAll ? 3 : NO_MATCH_IN_NAME
 }
 

@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache'
 import type { ArtefactRegion, CatalogueArtefact } from '#contract/artefact.ts'
 import type { RegionListItem } from '#contract/regions.ts'
 import { type Spot, SpotSummary } from '#contract/spots.ts'
+import { EARTH_RADIUS_KM } from '#domain/geo.ts'
 import { foldText } from '#domain/labels.ts'
 import type { Answer } from './answer.ts'
 import { buildFilterIndex, type FilterIndex } from './filter-index.ts'
@@ -11,6 +12,9 @@ import { buildSearchIndex, type SearchIndex } from './search-index.ts'
 
 /** How much of the answers that were asked for is kept ready, bytes before compression. */
 const KEPT_ANSWER_BYTES = 32 * 1024 * 1024
+
+/** As far as two places can be apart. The index compares haversines, which shrink again beyond it. */
+const HALF_EARTH_KM = Math.PI * EARTH_RADIUS_KM
 
 /** A region with the positions of its spots, best first. */
 export type SnapshotRegion = ArtefactRegion & { positions: number[] }
@@ -73,14 +77,23 @@ export function findNearby(
   longitude: number,
   radiusKm: number,
 ): number[] {
-  return around(snapshot.places, longitude, latitude, undefined, radiusKm) as number[]
+  const radius = Math.min(radiusKm, HALF_EARTH_KM)
+  return around(snapshot.places, longitude, latitude, undefined, radius) as number[]
 }
 
 /** The region as `GET /api/regions` lists it. */
 export function toRegionListItem(snapshot: Snapshot, region: SnapshotRegion): RegionListItem {
   const { name, country, continent, summary, positions } = region
   const middle = middleOf(positions.flatMap((position) => snapshot.spots[position] ?? []))
-  return { region: name, name, country, continent, spot_count: positions.length, ...middle, summary }
+  return {
+    region: name,
+    name,
+    country,
+    continent,
+    spot_count: positions.length,
+    ...middle,
+    summary,
+  }
 }
 
 function indexRegions(regions: SnapshotRegion[]): Map<string, SnapshotRegion> {

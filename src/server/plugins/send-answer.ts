@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import Negotiator from 'negotiator'
 import {
   type Answer,
-  type Encoding,
   ENCODINGS,
+  type Encoding,
   encodedBody,
   etagOf,
   isWorthCompressing,

@@ -42,8 +42,8 @@ export async function registerPageRoutes(app: FastifyInstance, options: PageOpti
 async function sendPage(options: PageOptions, request: FastifyRequest, reply: FastifyReply) {
   const snapshot = options.catalogue.current
   nameVersion(reply, snapshot)
-  const { pathname } = new URL(request.url, 'http://any')
-  const path = pathname === '/' ? pathname : pathname.replace(/\/+$/, '')
+  const [pathname = '/'] = request.url.split('?', 1)
+  const path = pathname.replace(/\/+$/, '') || '/'
   const movedTo = movedPath(snapshot, path)
   if (movedTo) return reply.redirect(movedTo, 301)
   return sendAnswer(request, reply, await findPage(options, snapshot, path), CACHE_PAGES)

@@ -1,0 +1,51 @@
+import { chromium } from '@playwright/test'
+import { expect, expectMap, loadedCount, test } from './fixtures.ts'
+
+test.describe('a map service that does not answer', () => {
+  test.use({ tiles: 'refuse' })
+
+  test('leaves the base map with its markers', async ({ page }) => {
+    await page.goto('/discover?region=Asia')
+    await loadedCount(page)
+    const map = await expectMap(page, 'Map of surf spots')
+    await expect(map.getByRole('button', { name: /zoom in|break/ }).first()).toBeVisible()
+    await expect(map.getByText('Natural Earth')).toBeAttached()
+  })
+})
+
+test('puts the detail map on top when its service answers', async ({ page, consoleLines }) => {
+  await page.goto('/discover?region=Asia')
+  const map = await expectMap(page, 'Map of surf spots')
+  await expect(map.getByText('Test tiles')).toBeAttached()
+  expect(consoleLines).toEqual([])
+})
+
+test('with a mouse, hovering shows the popup and a click opens the spot', async ({ page }) => {
+  await page.goto('/discover?region=Middle_East&experience=All%20Levels')
+  await loadedCount(page)
+  const map = await expectMap(page, 'Map of surf spots')
+  const spots = map.getByRole('button', { name: /break|Rivermouth/ })
+  const clusters = map.getByRole('button', { name: /zoom in/ })
+  await expect(spots.or(clusters).first()).toBeVisible()
+  while ((await spots.count()) === 0) await clusters.first().click()
+  await spots.first().hover()
+  await expect(map.getByText('Click for details')).toBeVisible()
+  await page.mouse.move(5, 400)
+  await expect(map.getByText('Click for details')).toBeHidden()
+  await spots.first().click()
+  await expect(page).toHaveURL(/\/surf_spot\/\d+$/)
+})
+
+test('without WebGL the list alone serves, and says so', async ({ baseURL, launchOptions }) => {
+  const browser = await chromium.launch({
+    ...launchOptions,
+    args: ['--no-sandbox', '--disable-3d-apis', '--disable-gpu', '--disable-background-networking'],
+  })
+  const page = await browser.newPage({ ...(baseURL && { baseURL }) })
+  await page.goto('/discover')
+  expect(await loadedCount(page)).toBeGreaterThan(100)
+  await expect(page.getByText(/needs WebGL/)).toBeVisible()
+  await page.getByRole('list', { name: 'Surf spots' }).getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/surf_spot\/\d+$/)
+  await browser.close()
+})

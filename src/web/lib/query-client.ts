@@ -1,0 +1,15 @@
+import { QueryClient } from '@tanstack/react-query'
+import type { Transport } from '#contract/page.ts'
+
+/** `request` does its own second try, so the cache does none. */
+export function createQueryClient(transport?: Transport): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        retry: false,
+        refetchOnWindowFocus: false,
+        ...(transport && { meta: { transport } }),
+      },
+    },
+  })
+}

@@ -1,0 +1,44 @@
+import { WAVE_QUALITIES, type WaveQuality } from '#domain/labels.ts'
+import type { MapSpot } from './map-spots.ts'
+import styles from './marker.module.css'
+
+/** Drawn around the middle, about 18 units across, so that all look equally large. */
+const SHAPES: Record<string, string> = {
+  // A headland.
+  'Point-break': 'M0-9.5 9.2 7H-9.2Z',
+  // A sandbank.
+  'Beach-break': 'M0-8a8 8 0 1 1 0 16a8 8 0 1 1 0-16Z',
+  // A block of coral.
+  'Reef-break': 'M0-9.8 9.8 0 0 9.8-9.8 0Z',
+  // A valley that opens to the sea.
+  Rivermouth: 'M-8.8-8.2-3.6-8.2 0-1.6 3.6-8.2 8.8-8.2 2.6 2.6V8.6H-2.6V2.6Z',
+}
+/** A ring: a break of a kind that nobody wrote down. */
+const UNKNOWN_SHAPE =
+  'M0-7.5a7.5 7.5 0 1 1 0 15a7.5 7.5 0 1 1 0-15ZM0-3a3 3 0 1 0 0 6a3 3 0 1 0 0-6Z'
+
+/** How large, by quality; 1 is 18 pixels. */
+const SCALES: Record<WaveQuality, number> = {
+  'World Class': 1.44,
+  'Totally Epic': 1.26,
+  'Regional Classic': 1.1,
+  Normal: 0.94,
+  Sloppy: 0.8,
+  Choss: 0.7,
+}
+
+/** Shape tells the type of the break, size its quality. */
+export function MarkerGlyph({ spot }: { spot: MapSpot }) {
+  const quality = WAVE_QUALITIES.find((each) => each === spot.waveQuality)
+  const scale = quality ? SCALES[quality] : SCALES.Normal
+  return (
+    <svg className={styles.glyph} viewBox="-16 -16 32 32" width="32" height="32" aria-hidden="true">
+      <circle className={styles.ring} r="16" />
+      <path
+        className={styles.shape}
+        d={SHAPES[spot.type ?? ''] ?? UNKNOWN_SHAPE}
+        transform={`scale(${scale})`}
+      />
+    </svg>
+  )
+}

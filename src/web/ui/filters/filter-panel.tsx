@@ -1,0 +1,99 @@
+import { Loader } from '@mantine/core'
+import { lazy, Suspense, type SyntheticEvent, useId } from 'react'
+import { CONTINENTS, type ContinentLabel, DIRECTIONS } from '#domain/labels.ts'
+import { SKILL_LEVELS, SKILL_WAVE_HEIGHTS_FT } from '#domain/skill.ts'
+import type { FilterState } from '#web/lib/filter-state.ts'
+import { directionLabel } from '#web/lib/format.ts'
+import { useHydrated } from '#web/lib/use-hydrated.ts'
+import { buttonClass } from '#web/ui/button.ts'
+import { BreakTypeCards } from './break-type-cards.tsx'
+import { ChoiceButtons } from './choice-buttons.tsx'
+import { WhenPlaceholder } from './when-placeholder.tsx'
+import styles from './filter-panel.module.css'
+
+/** The calendar comes when it is wanted: it is heavier than the rest of the panel. */
+const WhenPicker = lazy(async () => ({ default: (await import('./when-picker.tsx')).WhenPicker }))
+
+type FilterPanelProps = {
+  filters: FilterState
+  isLoading: boolean
+  onChange: (filters: FilterState) => void
+  onSubmit: () => void
+}
+
+/** The form with which a surfer says what to look for; shared by Discover and Destinations. */
+export function FilterPanel({ filters, isLoading, onChange, onSubmit }: FilterPanelProps) {
+  const regionId = useId()
+  const isHydrated = useHydrated()
+  const change = (part: Partial<FilterState>) => onChange({ ...filters, ...part })
+  const handleSubmit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    if (!isLoading) onSubmit()
+  }
+  return (
+    <form className={styles.panel} onSubmit={handleSubmit} aria-label="Filters">
+      <div className={styles.field}>
+        <label className={styles.label} htmlFor={regionId}>
+          Region
+        </label>
+        <select
+          id={regionId}
+          className={styles.select}
+          value={filters.region ?? ''}
+          onChange={({ currentTarget: { value } }) =>
+            change({ region: (value || null) as ContinentLabel | null })
+          }
+        >
+          <option value="">All Regions</option>
+          {CONTINENTS.map((continent) => (
+            <option key={continent}>{continent}</option>
+          ))}
+        </select>
+      </div>
+      <div className={styles.field}>
+        <span className={styles.label}>When</span>
+        {isHydrated ? (
+          <Suspense fallback={<WhenPlaceholder />}>
+            <WhenPicker dates={filters.dates} onChange={(dates) => change({ dates })} />
+          </Suspense>
+        ) : (
+          <WhenPlaceholder />
+        )}
+      </div>
+      <ChoiceButtons
+        label="Experience Level"
+        choices={SKILL_LEVELS.map((level) => ({
+          value: level,
+          label: level,
+          hint: SKILL_WAVE_HEIGHTS_FT[level],
+          tone: TONES[level],
+        }))}
+        chosen={filters.experience}
+        onChoose={(level) => change({ experience: level === filters.experience ? null : level })}
+      />
+      <BreakTypeCards
+        chosen={filters.breakTypes}
+        onChange={(breakTypes) => change({ breakTypes })}
+      />
+      <ChoiceButtons
+        label="Wave Direction"
+        choices={[null, ...DIRECTIONS].map((value) => ({
+          value,
+          label: value === null ? 'Any' : directionLabel(value),
+        }))}
+        chosen={filters.direction}
+        onChoose={(direction) => change({ direction })}
+      />
+      <button
+        type="submit"
+        className={buttonClass('primary', styles.submit)}
+        aria-disabled={isLoading}
+        aria-label="Find Spots"
+      >
+        {isLoading ? <Loader size={22} color="dark" aria-label="Loading" /> : 'Find Spots'}
+      </button>
+    </form>
+  )
+}
+
+const TONES = { Beginner: 'beginner', Intermediate: 'intermediate', Advanced: 'advanced' } as const

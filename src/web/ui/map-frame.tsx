@@ -1,0 +1,45 @@
+import { Component, lazy, type ReactNode, Suspense } from 'react'
+import type { SpotMapProps } from '#web/map/spot-map.tsx'
+import { useSettings } from '#web/lib/settings.ts'
+import { useHydrated } from '#web/lib/use-hydrated.ts'
+import styles from './map-frame.module.css'
+
+const SpotMap = lazy(async () => ({ default: (await import('#web/map/spot-map.tsx')).SpotMap }))
+
+type MapFrameProps = Omit<SpotMapProps, 'settings'>
+
+/** The shared map, brought in when it is first wanted; until then a calm dark sea of the same size. */
+export function MapFrame(props: MapFrameProps) {
+  const isHydrated = useHydrated()
+  const { mapStyleUrl } = useSettings()
+  if (!isHydrated) return <Sea>Loading the map...</Sea>
+  return (
+    <MapGuard>
+      <Suspense fallback={<Sea>Loading the map...</Sea>}>
+        <SpotMap {...props} settings={{ styleUrl: mapStyleUrl }} />
+      </Suspense>
+    </MapGuard>
+  )
+}
+
+function Sea({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.sea} role="status">
+      {children}
+    </div>
+  )
+}
+
+/** A map that can't be loaded takes nothing else down with it. */
+class MapGuard extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children
+    return <Sea>The map did not load. Load the page again to see it.</Sea>
+  }
+}

@@ -1,0 +1,36 @@
+import { Link } from 'react-router'
+import type { SpotSummary } from '#contract/spots.ts'
+import { BREAK_TYPE_IDS } from '#web/lib/break-types.ts'
+import { directionLabel, spotPath, typeLabel } from '#web/lib/format.ts'
+import { BreakPicture } from '#web/ui/art/break-picture.tsx'
+import { Tag } from '#web/ui/tag.tsx'
+import styles from './spot-card.module.css'
+
+/** One spot among others, and the way to its page. */
+export function SpotCard({ spot }: { spot: SpotSummary }) {
+  return (
+    <Link className={styles.card} to={spotPath(spot.id)} state={{ spot }}>
+      <div className={styles.picture}>
+        <BreakPicture type={BREAK_TYPE_IDS[spot.type]} />
+      </div>
+      <div className={styles.text}>
+        <h3 className={styles.name}>{spot.name}</h3>
+        {spot.wave_quality === 'World Class' && <Tag tone="dawn">World Class</Tag>}
+        <dl className={styles.facts}>
+          <Row name="Direction" value={directionLabel(spot.direction)} />
+          <Row name="Type" value={typeLabel(spot.type)} />
+          <Row name="Wave Quality" value={spot.wave_quality} />
+        </dl>
+      </div>
+    </Link>
+  )
+}
+
+function Row({ name, value }: { name: string; value: string }) {
+  return (
+    <div className={styles.row}>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}
