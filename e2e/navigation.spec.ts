@@ -2,9 +2,9 @@ import { expect, test } from './fixtures.ts'
 
 test('searches a spot by name with a typo and opens its page', async ({ page, consoleLines }) => {
   await page.goto('/')
-  const search = page.getByRole('combobox', { name: 'Search surf spots' }).or(
-    page.getByRole('searchbox', { name: 'Search surf spots' }),
-  )
+  const search = page
+    .getByRole('combobox', { name: 'Search surf spots' })
+    .or(page.getByRole('searchbox', { name: 'Search surf spots' }))
   await search.pressSequentially('ulwatu')
   const option = page.getByRole('option', { name: /Uluwatu/ })
   await expect(option).toContainText('Bali')

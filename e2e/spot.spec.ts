@@ -26,7 +26,10 @@ test('shows hero, map, characteristics and nearby spots', async ({ page, console
 })
 
 test('is readable before any script runs, and names itself', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    ...(baseURL && { baseURL }),
+  })
   const page = await context.newPage()
   await openUluwatu(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Uluwatu' })).toBeVisible()

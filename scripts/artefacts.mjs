@@ -2,7 +2,14 @@ import { buildIfChanged } from './fingerprint.mjs'
 import { runPinned, tool } from './install.mjs'
 
 const COMPILER = ['src/catalogue', 'src/contract', 'src/domain', 'package-lock.json']
-const WEB = ['src/web', 'src/contract', 'src/domain', 'vite.config.ts', 'package-lock.json', 'scripts/compress.mjs']
+const WEB = [
+  'src/web',
+  'src/contract',
+  'src/domain',
+  'vite.config.ts',
+  'package-lock.json',
+  'scripts/compress.mjs',
+]
 
 /** The tables of data/, checked and compiled. */
 export async function buildCatalogue() {

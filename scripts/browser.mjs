@@ -7,7 +7,13 @@ import { StepError } from './steps.mjs'
 
 /** The browser of the tests: the system's Chromium or Chrome, or one that Playwright keeps, or one that is installed now. */
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome.exe']
+const NAMES = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome.exe',
+]
 const PLACES = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome']
 
 /** @returns {string | undefined} the path of a browser on this machine */

@@ -10,10 +10,11 @@ import { dirname, join } from 'node:path'
  */
 export async function hashFiles(paths) {
   const hash = createHash('sha256')
-  for (const path of paths) for (const file of await filesBelow(path)) {
-    hash.update(`${file}\0`)
-    hash.update(await readFile(file))
-  }
+  for (const path of paths)
+    for (const file of await filesBelow(path)) {
+      hash.update(`${file}\0`)
+      hash.update(await readFile(file))
+    }
   return hash.digest('hex')
 }
 
@@ -26,7 +27,10 @@ export async function hashFiles(paths) {
 export async function buildIfChanged({ sources, outcome, build }) {
   const stamp = join('build', 'stamps', outcome.replaceAll('/', '-'))
   const wanted = await hashFiles(sources)
-  const isThere = await stat(outcome).then(() => true, () => false)
+  const isThere = await stat(outcome).then(
+    () => true,
+    () => false,
+  )
   if (isThere && (await readFile(stamp, 'utf8').catch(() => '')) === wanted) return false
   await build()
   await mkdir(dirname(stamp), { recursive: true })

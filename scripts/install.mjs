@@ -17,7 +17,8 @@ export async function installDependencies() {
   const args = ['ci', '--ignore-scripts', '--include=dev', '--include=optional', '--no-progress']
   await run(npm ? process.execPath : 'npm', npm ? [npm, ...args] : args, {
     quiet: true,
-    advice: 'The packages come from the npm registry: check the network and the free disk space, then try again.',
+    advice:
+      'The packages come from the npm registry: check the network and the free disk space, then try again.',
   })
   await writeFile(STAMP, wanted)
   return 'installed'

@@ -35,9 +35,13 @@ export function finish(command, args, { env, quiet = false } = {}) {
         output += chunk
       })
     child.on('error', (error) =>
-      error.code === 'ENOENT' ? resolve({ code: 127, output: `${command} is not here.\n` }) : reject(error),
+      error.code === 'ENOENT'
+        ? resolve({ code: 127, output: `${command} is not here.\n` })
+        : reject(error),
     )
-    child.on('close', (code, signal) => resolve({ code: signal === 'SIGINT' ? 130 : (code ?? 1), output }))
+    child.on('close', (code, signal) =>
+      resolve({ code: signal === 'SIGINT' ? 130 : (code ?? 1), output }),
+    )
   })
 }
 

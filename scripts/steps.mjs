@@ -21,10 +21,14 @@ export async function step(name, work) {
   try {
     const did = await work()
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
-    console.log(`${name.padEnd(ROOM)}${did ? `${did} (${seconds} s)` : `up to date (${seconds} s)`}`)
+    console.log(
+      `${name.padEnd(ROOM)}${did ? `${did} (${seconds} s)` : `up to date (${seconds} s)`}`,
+    )
   } catch (error) {
     console.error(`\nFailed at: ${name}\n${error.message}`)
-    console.error(error.advice ?? 'Look at the lines above, mend what they say, and run the command again.')
+    console.error(
+      error.advice ?? 'Look at the lines above, mend what they say, and run the command again.',
+    )
     process.exit(error.exitCode ?? 1)
   }
 }

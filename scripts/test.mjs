@@ -60,11 +60,9 @@ async function runBrowserTests() {
   console.log('\nBrowser tests')
   const playwright = tool('@playwright/test/cli.js')
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: BROWSER_RESULTS }
-  const { code } = await finish(
-    runtimePath(),
-    [playwright, 'test', '--reporter=list,json'],
-    { env },
-  )
+  const { code } = await finish(runtimePath(), [playwright, 'test', '--reporter=list,json'], {
+    env,
+  })
   return count(code, BROWSER_RESULTS, ({ stats }) => ({
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky + stats.skipped,

@@ -1,5 +1,11 @@
-import { BREAK_TYPES, CONTINENT_LABELS, DIRECTIONS, EXPERIENCES, WAVE_QUALITIES } from '#domain/labels.ts'
 import type { ContinentKey } from '#domain/labels.ts'
+import {
+  BREAK_TYPES,
+  CONTINENT_LABELS,
+  DIRECTIONS,
+  EXPERIENCES,
+  WAVE_QUALITIES,
+} from '#domain/labels.ts'
 import { airportCode, list, months, number, oneOf, optional, optionalList, text } from './cells.ts'
 
 /** The columns of `data/`, in order; `data/README.md` is their dictionary. */

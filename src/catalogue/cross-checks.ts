@@ -46,10 +46,7 @@ function unique<R extends Row<Columns>>(column: string, namesOf: (row: R) => str
   }
 }
 
-function inOrder<R extends Row<Columns>>(
-  keyOf: (row: R) => readonly [string, number],
-  by: string,
-) {
+function inOrder<R extends Row<Columns>>(keyOf: (row: R) => readonly [string, number], by: string) {
   let before: R | undefined
   return (row: R): Refusal[] => {
     const last = before

@@ -18,7 +18,12 @@ export type Transport = (
   signal?: AbortSignal,
 ) => Promise<{ ok: true; value: unknown } | { ok: false; status: number; problem: Problem }>
 
-export type PageRequest = { path: string; origin: string | null; transport: Transport; settings: WebSettings }
+export type PageRequest = {
+  path: string
+  origin: string | null
+  transport: Transport
+  settings: WebSettings
+}
 
 /** The changing parts of a page; the template holds the rest. */
 export type RenderedPage = {
@@ -34,4 +39,8 @@ export type RenderedPage = {
 export type RenderPage = (request: PageRequest) => Promise<RenderedPage>
 
 /** Where the parts go in the template. */
-export const PAGE_SLOTS = { head: '<!--head-->', body: '<!--body-->', state: '<!--state-->' } as const
+export const PAGE_SLOTS = {
+  head: '<!--head-->',
+  body: '<!--body-->',
+  state: '"page state"',
+} as const

@@ -4,6 +4,7 @@ import { PROBLEM_STATUS, type Problem } from '#contract/problem.ts'
 import type { CatalogueHolder } from './catalogue/holder.ts'
 import type { Env } from './env.ts'
 import { AppError, toFailure } from './errors.ts'
+import { registerDrawingRoutes } from './features/drawings/routes.ts'
 import { registerHealthRoutes } from './features/health/routes.ts'
 import type { WebBuild } from './features/pages/render.ts'
 import { registerPageRoutes } from './features/pages/routes.ts'
@@ -53,6 +54,7 @@ export async function buildApp({ env, catalogue, web, logger }: AppOptions) {
   app.all('/api/*', { schema: { hide: true } }, (_request, reply) => reply.callNotFound())
   if (web) {
     const settings = { mapStyleUrl: env.MAP_STYLE_URL }
+    registerDrawingRoutes(app, { catalogue, draw: web.draw })
     await registerPageRoutes(app, {
       catalogue,
       build: web,

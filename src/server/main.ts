@@ -6,7 +6,7 @@ import { buildApp } from './app.ts'
 import { followArtefact, openCatalogue } from './catalogue/holder.ts'
 import { ArtefactError } from './catalogue/load.ts'
 import { type Env, EnvError, readEnv } from './env.ts'
-import { loadWebBuild } from './features/pages/render.ts'
+import { loadWebBuild, type WebBuild } from './features/pages/render.ts'
 
 /** `npm run serve`: one node. `npm start` builds first and then comes here. */
 
@@ -31,7 +31,8 @@ async function start(env: Env): Promise<void> {
   await prepareDataDir(env.DATA_DIR)
   const logger = pino({ level: 'warn' })
   const catalogue = await openCatalogue(ARTEFACT)
-  const app = await buildApp({ env, catalogue, web: await loadWebBuild(WEB_BUILD), logger })
+  const web = await openWebBuild()
+  const app = await buildApp({ env, catalogue, web, logger })
   const stopFollowing = followArtefact(catalogue, ARTEFACT, {
     onSwap: (version) => console.log(`Now serving catalogue ${version}`),
     onRefuse: (reason) => logger.warn(`A new catalogue was refused: ${reason}`),
@@ -47,6 +48,16 @@ async function start(env: Env): Promise<void> {
   } catch (error) {
     await stop()
     throw toStartError(error, env)
+  }
+}
+
+async function openWebBuild(): Promise<WebBuild> {
+  try {
+    return await loadWebBuild(WEB_BUILD)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code !== 'ENOENT' && code !== 'ERR_MODULE_NOT_FOUND') throw error
+    throw new StartError('the site is not built. Run: npm run build')
   }
 }
 

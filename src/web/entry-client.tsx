@@ -22,9 +22,7 @@ async function startApp(): Promise<void> {
   const router = createBrowserRouter(routes, {
     hydrationData,
     getContext: () =>
-      new RouterContextProvider(
-        new Map([[pageContext, { queryClient, onServer: false }]]),
-      ),
+      new RouterContextProvider(new Map([[pageContext, { queryClient, onServer: false }]])),
   })
   startTransition(() => {
     hydrateRoot(

@@ -18,6 +18,8 @@ import type { HeadData } from './lib/head-data.ts'
 import { pageContext } from './lib/page-loader.ts'
 import { createQueryClient } from './lib/query-client.ts'
 
+export { draw } from './draw.tsx'
+
 /** One page, as text. The path decides everything: no query, no person. */
 export const render: RenderPage = async ({ path, origin, transport, settings }) => {
   const queryClient = createQueryClient(transport)
@@ -27,7 +29,8 @@ export const render: RenderPage = async ({ path, origin, transport, settings }) 
       new Map([[pageContext, { queryClient, onServer: true }]]),
     ),
   })
-  if (context instanceof Response) throw new Error(`A page may not redirect while rendered: ${path}`)
+  if (context instanceof Response)
+    throw new Error(`A page may not redirect while rendered: ${path}`)
   throwUnexpected(context)
   const router = createStaticRouter(handler.dataRoutes, context)
   const body = renderToString(
@@ -41,7 +44,10 @@ export const render: RenderPage = async ({ path, origin, transport, settings }) 
   )
   const status = statusOf(context)
   const head = renderHead({ path, origin, status, data: headDataOf(context) })
-  const state = writePageState(queryClient, settings, { loaderData: context.loaderData, errors: context.errors })
+  const state = writePageState(queryClient, settings, {
+    loaderData: context.loaderData,
+    errors: context.errors,
+  })
   queryClient.clear()
   return { status, head, body, state }
 }

@@ -67,7 +67,9 @@ function unionOf(index: FilterIndex, values: string[]): Bits {
   const union = new Uint32Array(Math.ceil(index.size / 32))
   for (const value of values) {
     const bits = index.byValue.get(value)
-    if (bits) for (let word = 0; word < union.length; word++) union[word]! |= bits[word]!
+    if (bits)
+      for (let word = 0; word < union.length; word++)
+        union[word] = (union[word] ?? 0) | (bits[word] ?? 0)
   }
   return union
 }
@@ -76,7 +78,7 @@ function positionsIn(clauses: Bits[], size: number): number[] {
   const positions: number[] = []
   for (let word = 0; word * 32 < size; word++) {
     let bits = -1
-    for (const clause of clauses) bits &= clause[word]!
+    for (const clause of clauses) bits &= clause[word] ?? 0
     while (bits !== 0) {
       const position = word * 32 + (31 - Math.clz32(bits & -bits))
       if (position < size) positions.push(position)

@@ -11,6 +11,8 @@ import {
 
 /** Readers may keep an answer for a minute, and show it while they fetch a newer one. */
 export const CACHE_LISTS = 'public, max-age=60, stale-while-revalidate=600'
+/** Pictures change only with a release or the catalogue. */
+export const CACHE_FILES = 'public, max-age=3600, stale-while-revalidate=86400'
 /** Pages name the files of one release: always asked for again, mostly answered 304. */
 export const CACHE_PAGES = 'public, no-cache'
 

@@ -1,3 +1,4 @@
+import { BREAK_TYPE_IDS } from '#contract/drawing.ts'
 import { readContinent } from '#contract/labels.ts'
 import type { SpotFilterInput } from '#contract/spots.ts'
 import {
@@ -10,7 +11,6 @@ import {
   readLabel,
 } from '#domain/labels.ts'
 import { type Month, monthsFromTo } from '#domain/months.ts'
-import { BREAK_TYPE_IDS } from './break-types.ts'
 import { experiencesForLevel, SKILL_LEVELS, type SkillLevel } from '#domain/skill.ts'
 
 /** A calendar day, `yyyy-MM-dd`. */

@@ -25,7 +25,8 @@ export function pageLoader(
     try {
       return await load(queryClient, params)
     } catch (error) {
-      if (error instanceof ApiError && error.status === 404) throw data(error.message, { status: 404 })
+      if (error instanceof ApiError && error.status === 404)
+        throw data(error.message, { status: 404 })
       throw error
     }
   }

@@ -82,7 +82,9 @@ async function fetchOnce(url: string, init: RequestInit): Promise<Response> {
     return await fetch(url, { ...init, signal })
   } catch (error) {
     if (init.signal?.aborted) throw error
-    const why = timeout.aborted ? 'The server did not answer in time.' : 'The server is out of reach.'
+    const why = timeout.aborted
+      ? 'The server did not answer in time.'
+      : 'The server is out of reach.'
     throw new ApiError(`${why} Check your connection and try again.`, 0)
   }
 }

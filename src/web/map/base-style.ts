@@ -1,11 +1,26 @@
 import type { FeatureCollection, MultiLineString } from 'geojson'
-import type { LayerSpecification, StyleSpecification } from 'maplibre-gl'
+import type {
+  ExpressionSpecification,
+  FillLayerSpecification,
+  GeoJSONSourceSpecification,
+  LineLayerSpecification,
+  StyleSpecification,
+} from 'maplibre-gl'
 import { PALETTE } from './palette.ts'
+import { toMapZoom } from './zoom.ts'
 
 export const LAND_SOURCE = 'lineup-land'
+/** The finest coast around the view: features of kind `sea`, which covers the coarser land, and `land`. */
+export const INSET_SOURCE = 'lineup-inset'
+/** From here on the finest coast is worth its three megabytes. */
+export const INSET_FROM_ZOOM = toMapZoom(6)
 /** The highest layer of the base map; a detail style lies above it. */
-export const TOP_BASE_LAYER = 'lineup-coast'
+export const TOP_BASE_LAYER = 'lineup-inset-coast'
 
+type DrawnLayer = LineLayerSpecification | FillLayerSpecification
+
+const NATURAL_EARTH = '<a href="https://www.naturalearthdata.com/">Natural Earth</a>'
+const GRATICULE_UNTIL_ZOOM = 8
 const GRATICULE_STEP_DEGREES = 15
 const MERCATOR_EDGE_DEGREES = 85.05
 
@@ -21,70 +36,101 @@ export function buildBaseStyle(): StyleSpecification {
   return {
     version: 8,
     sources: {
-      [LAND_SOURCE]: {
-        type: 'geojson',
-        data: { type: 'FeatureCollection', features: [] },
-        attribution: '<a href="https://www.naturalearthdata.com/">Natural Earth</a>',
-        tolerance: 0.5,
-      },
+      [LAND_SOURCE]: { ...emptySource(), attribution: NATURAL_EARTH },
+      [INSET_SOURCE]: emptySource(),
       'lineup-graticule': { type: 'geojson', data: buildGraticule() },
     },
     layers: [
-      {
-        id: 'lineup-sea',
-        type: 'background',
-        paint: {
-          'background-color': [
-            'interpolate',
-            ['linear'],
-            ['zoom'],
-            1,
-            PALETTE.abyss,
-            7,
-            PALETTE.openSea,
-          ],
-        },
-      },
-      ...SHELF_WIDTHS_PX.map(shelfLayer),
-      {
-        id: 'lineup-graticule',
-        type: 'line',
-        source: 'lineup-graticule',
-        maxzoom: 8,
-        paint: { 'line-color': PALETTE.graticule, 'line-width': 1 },
-      },
-      {
-        id: 'lineup-land',
-        type: 'fill',
-        source: LAND_SOURCE,
-        paint: { 'fill-color': PALETTE.land, 'fill-antialias': false },
-      },
-      {
-        id: TOP_BASE_LAYER,
-        type: 'line',
-        source: LAND_SOURCE,
-        layout: { 'line-join': 'round' },
-        paint: {
-          'line-color': PALETTE.coast,
-          'line-width': ['interpolate', ['linear'], ['zoom'], 1, 0.5, 6, 1, 11, 1.5],
-        },
-      },
+      { id: 'lineup-sea', type: 'background', paint: { 'background-color': SEA } },
+      ...shelfLayers(LAND_SOURCE),
+      graticuleLayer('lineup-graticule-far', 0, INSET_FROM_ZOOM),
+      ...landLayers(LAND_SOURCE),
+      ...insetLayers([
+        seaCoverLayer(),
+        ...shelfLayers(INSET_SOURCE),
+        graticuleLayer('lineup-graticule-near', INSET_FROM_ZOOM, GRATICULE_UNTIL_ZOOM),
+        ...landLayers(INSET_SOURCE),
+      ]),
     ],
   }
 }
 
-/** A contour ring of the sea floor, as charts print them: offset from the coast by pixels, not by real depth. */
-function shelfLayer(widths: readonly [number, number, number], index: number): LayerSpecification {
-  const [far, middle, near] = widths
-  return {
-    id: `lineup-shelf-${index}`,
+const SEA: ExpressionSpecification = [
+  'interpolate',
+  ['linear'],
+  ['zoom'],
+  1,
+  PALETTE.abyss,
+  7,
+  PALETTE.openSea,
+]
+
+function emptySource(): GeoJSONSourceSpecification {
+  return { type: 'geojson', data: { type: 'FeatureCollection', features: [] }, tolerance: 0.5 }
+}
+
+/** Contour rings of the sea floor, as charts print them: offset from the coast by pixels, not by real depth. */
+function shelfLayers(source: string): DrawnLayer[] {
+  return SHELF_WIDTHS_PX.map(([far, middle, near], index) => ({
+    id: `${source}-shelf-${index}`,
     type: 'line',
-    source: LAND_SOURCE,
+    source,
     layout: { 'line-join': 'round', 'line-cap': 'round' },
     paint: {
       'line-color': PALETTE.shelves[index] ?? PALETTE.openSea,
       'line-width': ['interpolate', ['exponential', 1.4], ['zoom'], 1, far, 6, middle, 11, near],
     },
+  }))
+}
+
+function landLayers(source: string): DrawnLayer[] {
+  return [
+    {
+      id: `${source}-fill`,
+      type: 'fill',
+      source,
+      paint: { 'fill-color': PALETTE.land, 'fill-antialias': false },
+    },
+    {
+      id: `${source}-coast`,
+      type: 'line',
+      source,
+      layout: { 'line-join': 'round' },
+      paint: {
+        'line-color': PALETTE.coast,
+        'line-width': ['interpolate', ['linear'], ['zoom'], 1, 0.5, 6, 1, 11, 1.5],
+      },
+    },
+  ]
+}
+
+/** Shown from near only; of each source it is the land that is drawn, unless a layer says otherwise. */
+function insetLayers(layers: readonly DrawnLayer[]): DrawnLayer[] {
+  return layers.map((layer) =>
+    layer.source === INSET_SOURCE
+      ? { filter: ['==', ['get', 'kind'], 'land'], ...layer, minzoom: INSET_FROM_ZOOM }
+      : layer,
+  )
+}
+
+function seaCoverLayer(): DrawnLayer {
+  return {
+    id: 'lineup-inset-sea',
+    type: 'fill',
+    source: INSET_SOURCE,
+    filter: ['==', ['get', 'kind'], 'sea'],
+    paint: { 'fill-color': SEA, 'fill-antialias': false },
+  }
+}
+
+function graticuleLayer(id: string, minzoom: number, maxzoom: number): DrawnLayer {
+  return {
+    id,
+    type: 'line',
+    source: 'lineup-graticule',
+    minzoom,
+    maxzoom,
+    paint: { 'line-color': PALETTE.graticule, 'line-width': 1 },
   }
 }
 

@@ -46,3 +46,24 @@ export function snapBounds(bounds: Bounds, zoom: number): Bounds {
     north: Math.min(90, up(bounds.north)),
   }
 }
+
+/** Bounds grown on each side by a share of their own size, as far as the world goes. */
+export function growBounds({ west, south, east, north }: Bounds, share: number): Bounds {
+  const aside = (east - west) * share
+  const upwards = (north - south) * share
+  return {
+    west: Math.max(-180, west - aside),
+    south: Math.max(-90, south - upwards),
+    east: Math.min(180, east + aside),
+    north: Math.min(90, north + upwards),
+  }
+}
+
+export function holdsBounds(outer: Bounds, inner: Bounds): boolean {
+  return (
+    outer.west <= inner.west &&
+    outer.south <= inner.south &&
+    outer.east >= inner.east &&
+    outer.north >= inner.north
+  )
+}

@@ -1,24 +1,33 @@
-import type { Feature, FeatureCollection, MultiPolygon, Polygon, Position } from 'geojson'
+import type { Feature, FeatureCollection, Polygon, Position } from 'geojson'
 import { feature } from 'topojson-client'
-import type { GeometryCollection, Topology } from 'topojson-specification'
+import type { GeometryCollection, MultiPolygon, Topology } from 'topojson-specification'
 import { z } from 'zod'
 
 export type Land = FeatureCollection<Polygon>
+export type LandTopology = Topology<{ land: GeometryCollection }>
+/** Which arcs make up the rings of a polygon, the outer ring first. */
+export type PolygonArcs = MultiPolygon['arcs'][number]
 
-type LandTopology = Topology<{ land: GeometryCollection }>
+const LandShape = z.looseObject({
+  type: z.literal('Topology'),
+  objects: z.looseObject({
+    land: z.looseObject({
+      type: z.literal('GeometryCollection'),
+      geometries: z.array(z.looseObject({ type: z.literal('MultiPolygon') })),
+    }),
+  }),
+  arcs: z.array(z.unknown()),
+})
 
-/** Enough to tell that this is a land file of world-atlas; its thousands of arcs are taken as they are. */
+/** Enough to tell that this is a land file of world-atlas; its hundreds of thousands of points are taken as they are. */
 const LandFile = z.custom<LandTopology>(
-  (file) =>
-    z
-      .looseObject({
-        type: z.literal('Topology'),
-        objects: z.looseObject({ land: z.looseObject({ type: z.literal('GeometryCollection') }) }),
-        arcs: z.array(z.unknown()),
-      })
-      .safeParse(file).success,
+  (file) => LandShape.safeParse(file).success,
   'This is not a land file of world-atlas.',
 )
+
+export function readLandFile(file: unknown): LandTopology {
+  return LandFile.parse(file)
+}
 
 /**
  * The land of the world as polygons that a flat map can draw.
@@ -28,24 +37,25 @@ const LandFile = z.custom<LandTopology>(
  * other side), and the ring around the south pole is closed along the lower edge of the map.
  */
 export function toLand(file: unknown): Land {
-  const topology = LandFile.parse(file)
-  const { features } = feature(topology, topology.objects.land)
-  return { type: 'FeatureCollection', features: features.flatMap(toPolygons) }
+  const topology = readLandFile(file)
+  const features = polygonsOf(topology).map((arcs) => toPolygon(topology, arcs))
+  return { type: 'FeatureCollection', features }
 }
 
-function toPolygons({ geometry }: Feature): Feature<Polygon>[] {
-  return ringsOf(geometry as Polygon | MultiPolygon).map(([first = [], ...others]) => {
-    const outer = unwrap(first, 0)
-    const holes = others
-      .map((hole) => unwrap(hole, middleLongitude(outer)))
-      .filter((hole) => !isAroundPole(hole))
-    const coordinates = [closeAroundPole(outer), ...holes]
-    return { type: 'Feature', properties: {}, geometry: { type: 'Polygon', coordinates } }
-  })
+export function polygonsOf(topology: LandTopology): PolygonArcs[] {
+  return topology.objects.land.geometries.flatMap((geometry) => (geometry as MultiPolygon).arcs)
 }
 
-function ringsOf(geometry: Polygon | MultiPolygon): Position[][][] {
-  return geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates
+/** One piece of land, mended as said above. */
+export function toPolygon(topology: LandTopology, arcs: PolygonArcs): Feature<Polygon> {
+  const { geometry } = feature(topology, { type: 'Polygon', arcs })
+  const [first = [], ...others] = (geometry as Polygon).coordinates
+  const outer = unwrap(first, 0)
+  const holes = others
+    .map((hole) => unwrap(hole, middleLongitude(outer)))
+    .filter((hole) => !isAroundPole(hole))
+  const coordinates = [closeAroundPole(outer), ...holes]
+  return { type: 'Feature', properties: {}, geometry: { type: 'Polygon', coordinates } }
 }
 
 /**

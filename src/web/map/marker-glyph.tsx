@@ -11,7 +11,7 @@ const SHAPES: Record<string, string> = {
   // A block of coral.
   'Reef-break': 'M0-9.8 9.8 0 0 9.8-9.8 0Z',
   // A valley that opens to the sea.
-  Rivermouth: 'M-8.8-8.2-3.6-8.2 0-1.6 3.6-8.2 8.8-8.2 2.6 2.6V8.6H-2.6V2.6Z',
+  Rivermouth: 'M-9.6-8.6H-3.4L0-2.8 3.4-8.6H9.6L4 1.4V9H-4V1.4Z',
 }
 /** A ring: a break of a kind that nobody wrote down. */
 const UNKNOWN_SHAPE =

@@ -66,6 +66,7 @@ export function MarkerLayer(props: MarkerLayerProps) {
             tone={tone(marker.spot)}
             order={order}
             isHighlighted={[highlightedId, active?.spot.id].includes(marker.spot.id)}
+            hasPopup={active?.spot.id === marker.spot.id}
             isHeld={active?.isHeld === true && active.spot.id === marker.spot.id}
             popupId={popupId}
             actions={actions}
@@ -88,8 +89,8 @@ export function MarkerLayer(props: MarkerLayerProps) {
 function useZoomInto(map: MapInstance, index: ClusterIndex): (cluster: Cluster) => void {
   return useCallback(
     ({ id, latitude, longitude }) => {
-      // The pressed button goes away; from the map itself the tab key leads on to the new markers.
-      if (map.getContainer().contains(document.activeElement))
+      // Pressed by key, the button has the focus and goes away; from the map the tab key leads on to the new markers.
+      if (map.getCanvasContainer().contains(document.activeElement))
         map.getCanvas().focus({ preventScroll: true })
       map.easeTo({ center: [longitude, latitude], zoom: expansionZoom(index, id), duration: 600 })
     },

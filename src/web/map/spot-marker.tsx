@@ -12,7 +12,8 @@ type SpotMarkerProps = {
   tone: MarkerTone
   order: number
   isHighlighted: boolean
-  /** Its popup is open and stays until it is closed. */
+  hasPopup: boolean
+  /** Its popup stays open until it is closed. */
   isHeld: boolean
   popupId: string
   actions: MarkerActions
@@ -20,7 +21,7 @@ type SpotMarkerProps = {
 
 /** One spot on the map: a button of 32 pixels. */
 export const SpotMarker = memo(function SpotMarker(props: SpotMarkerProps) {
-  const { spot, tone, order, isHighlighted, isHeld, popupId, actions } = props
+  const { spot, tone, order, isHighlighted, isHeld, hasPopup, popupId, actions } = props
   const pointer = useRef('')
 
   function handlePointerEnter(event: PointerEvent) {
@@ -48,7 +49,7 @@ export const SpotMarker = memo(function SpotMarker(props: SpotMarkerProps) {
         {...{ [ORDER_ATTRIBUTE]: order }}
         aria-label={[spot.name, spot.type, spot.region].filter(Boolean).join(', ')}
         aria-expanded={isHeld}
-        aria-describedby={isHeld ? popupId : undefined}
+        aria-describedby={hasPopup ? popupId : undefined}
         onPointerEnter={handlePointerEnter}
         onPointerLeave={handlePointerLeave}
         onPointerDown={(event) => {

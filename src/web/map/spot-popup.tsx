@@ -9,7 +9,7 @@ type SpotPopupProps = {
 }
 
 /** Pixels between the middle of the marker and the popup. */
-const OFFSET_PX = 18
+const OFFSET_PX = 24
 
 /**
  * What there is to know of a spot before opening it. A hovered one lets the mouse through; a held one can be pressed itself,
@@ -29,20 +29,14 @@ export function SpotPopup({ active, id, onOpen }: SpotPopupProps) {
       closeOnClick={false}
       focusAfterOpen={false}
     >
-      <button
-        type="button"
-        id={id}
-        className={styles.body}
-        data-held={isHeld}
-        tabIndex={-1}
-        onClick={onOpen}
-      >
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: for fingers; keys press the marker that this describes */}
+      <div role="tooltip" id={id} className={styles.body} data-held={isHeld} onClick={onOpen}>
         <span className={styles.name}>{spot.name}</span>
         <span className={styles.fact}>Region: {spot.region || 'Unknown'}</span>
         <span className={styles.fact}>Type: {spot.type || 'Unknown'}</span>
         <span className={styles.fact}>Experience: {spot.experience || 'All levels'}</span>
         <span className={styles.hint}>Click for details</span>
-      </button>
+      </div>
     </Popup>
   )
 }

@@ -2,6 +2,7 @@ import type { MapInstance } from '@vis.gl/react-maplibre'
 import { useEffect, useState } from 'react'
 import { clusterZoom, type MapView } from './cluster-index.ts'
 import { snapBounds } from './fit.ts'
+import { boundsOfMap } from './map-bounds.ts'
 
 /** What is on screen, in whole cells and whole zooms: while the map moves within them, nothing is drawn anew. */
 export function useView(map: MapInstance): MapView {
@@ -23,15 +24,8 @@ export function useView(map: MapInstance): MapView {
 }
 
 function readView(map: MapInstance): MapView {
-  const bounds = map.getBounds()
   const zoom = clusterZoom(map.getZoom())
-  const corners = {
-    west: bounds.getWest(),
-    south: bounds.getSouth(),
-    east: bounds.getEast(),
-    north: bounds.getNorth(),
-  }
-  return { ...snapBounds(corners, zoom), zoom }
+  return { ...snapBounds(boundsOfMap(map), zoom), zoom }
 }
 
 function isSameView(one: MapView, other: MapView): boolean {

@@ -1,7 +1,7 @@
 import { Component, lazy, type ReactNode, Suspense } from 'react'
-import type { SpotMapProps } from '#web/map/spot-map.tsx'
 import { useSettings } from '#web/lib/settings.ts'
 import { useHydrated } from '#web/lib/use-hydrated.ts'
+import type { SpotMapProps } from '#web/map/spot-map.tsx'
 import styles from './map-frame.module.css'
 
 const SpotMap = lazy(async () => ({ default: (await import('#web/map/spot-map.tsx')).SpotMap }))

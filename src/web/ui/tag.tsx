@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
 import styles from './tag.module.css'
 
-type TagProps = { tone?: 'plain' | 'dawn' | 'beginner' | 'intermediate' | 'advanced'; children: ReactNode }
+type TagProps = {
+  tone?: 'plain' | 'dawn' | 'beginner' | 'intermediate' | 'advanced'
+  children: ReactNode
+}
 
 /** A short fact in a pill. */
 export function Tag({ tone = 'plain', children }: TagProps) {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { DrawPicture } from '#contract/drawing.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import {
   type Arguments,
@@ -17,15 +18,20 @@ import type { Snapshot } from '#server/catalogue/snapshot.ts'
 import { AppError, toFailure } from '#server/errors.ts'
 
 /** The built web application, as far as the server needs it. */
-export type WebBuild = { folder: string; template: string; render: RenderPage }
+export type WebBuild = {
+  folder: string
+  template: string
+  render: RenderPage
+  draw: DrawPicture
+}
 
 /** @param folder what the web build wrote: `client/` for browsers, `server/` for this process */
 export async function loadWebBuild(folder: string): Promise<WebBuild> {
   const client = join(folder, 'client')
   const template = await readFile(join(client, 'index.html'), 'utf8')
   const entry = pathToFileURL(join(folder, 'server', 'entry-server.js'))
-  const { render } = (await import(entry.href)) as { render: RenderPage }
-  return { folder: client, template, render }
+  const { render, draw } = (await import(entry.href)) as Pick<WebBuild, 'render' | 'draw'>
+  return { folder: client, template, render, draw }
 }
 
 /** A whole page from one snapshot. */

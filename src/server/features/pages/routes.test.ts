@@ -10,7 +10,7 @@ import { buildSnapshot } from '#server/catalogue/snapshot.ts'
 import { createArtefact, createEnv, createSpotFixture } from '#test/factories.ts'
 import { folderTest } from '#test/temp-folder.ts'
 
-const TEMPLATE = '<head><!--head--></head><body><!--body--><script><!--state--></script></body>'
+const TEMPLATE = '<head><!--head--></head><body><!--body--><script>"page state"</script></body>'
 
 /** The app with a web build that renders what it was asked for, and counts. */
 const test = folderTest
@@ -38,7 +38,7 @@ const test = folderTest
     const app = await buildApp({
       env: createEnv(),
       catalogue: new CatalogueHolder(buildSnapshot(artefact)),
-      web: { folder, template: TEMPLATE, render },
+      web: { folder, template: TEMPLATE, render, draw: () => '<svg/>' },
     })
     onCleanup(() => app.close())
     return app

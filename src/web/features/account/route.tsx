@@ -7,7 +7,8 @@ import { MessagePage } from '#web/ui/message-page.tsx'
 
 const HEAD = {
   title: 'Sign in',
-  description: 'Accounts for profile and favourites are on their way; the atlas is open to everyone.',
+  description:
+    'Accounts for profile and favourites are on their way; the atlas is open to everyone.',
 }
 
 export const loader = pageLoader(async () => HEAD)

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { useTabTitle } from '#web/lib/head-data.ts'
 import { type FilterState, monthsOfTrip } from '#web/lib/filter-state.ts'
+import { useTabTitle } from '#web/lib/head-data.ts'
 import { pageLoader } from '#web/lib/page-loader.ts'
 import { useUrlFilters } from '#web/lib/use-url-filters.ts'
 import { FilterPanel } from '#web/ui/filters/filter-panel.tsx'

@@ -32,7 +32,8 @@ export function Component() {
         <div className={styles.promise}>
           <h1 className={styles.title}>The AI-powered tool to plan your next surf adventure</h1>
           <p className={styles.lead}>
-            {spots > 0 && `${count(spots, 'real surf spot')} in ${count(regions.length, 'region')}. `}
+            {spots > 0 &&
+              `${count(spots, 'real surf spot')} in ${count(regions.length, 'region')}. `}
             Find the waves that suit your level, see when they are good and where they break.
           </p>
           <div className={styles.actions}>

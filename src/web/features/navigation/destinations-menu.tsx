@@ -1,7 +1,7 @@
 import { IconChevronDown } from '@tabler/icons-react'
 import { useRef } from 'react'
-import { DestinationsPanel } from './destinations-panel.tsx'
 import styles from './destinations-menu.module.css'
+import { DestinationsPanel } from './destinations-panel.tsx'
 import navbar from './navbar.module.css'
 import { useHoverMenu } from './use-hover-menu.ts'
 

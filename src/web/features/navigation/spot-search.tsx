@@ -34,7 +34,7 @@ export function SpotSearch() {
     navigate(spotPath(Number(id)))
   }
   return (
-    <div className={styles.search} data-unfolded={isUnfolded} role="search">
+    <search className={styles.search} data-unfolded={isUnfolded}>
       <button
         type="button"
         className={styles.unfold}
@@ -79,7 +79,7 @@ export function SpotSearch() {
           </Combobox.Options>
         </Combobox.Dropdown>
       </Combobox>
-    </div>
+    </search>
   )
 }
 

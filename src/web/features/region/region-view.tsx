@@ -1,10 +1,9 @@
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router'
+import { drawingPaths } from '#contract/drawing.ts'
 import type { SpotSummary } from '#contract/spots.ts'
-import type { BestSeason } from '#domain/season.ts'
 import { count, directionLabel, spotPath } from '#web/lib/format.ts'
 import { toMapSpots } from '#web/map/map-spots.ts'
-import { SwellHero } from '#web/ui/art/swell-hero.tsx'
 import { MapFrame } from '#web/ui/map-frame.tsx'
 import { Facts } from '#web/ui/place/facts.tsx'
 import { Panel, PlaceBody } from '#web/ui/place/place-body.tsx'
@@ -25,17 +24,7 @@ export function RegionView({ name, spots, summary }: RegionViewProps) {
   return (
     <article>
       <PlaceHero
-        picture={
-          <SwellHero
-            facing={null}
-            windowFrom={null}
-            windowTo={null}
-            windFrom={null}
-            season={figures.bestSeason as BestSeason}
-            seed={spots[0]?.id ?? 1}
-            label={`Drawn chart of the sea at ${name}`}
-          />
-        }
+        picture={drawingPaths.region(name)}
         over={[country === name ? null : country, spots[0]?.continent].filter(Boolean).join(' · ')}
         title={name}
         tags={tagsOf(figures).map((tag) => (

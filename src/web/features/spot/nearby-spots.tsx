@@ -3,8 +3,8 @@ import type { Spot } from '#contract/spots.ts'
 import { distanceKm } from '#domain/geo.ts'
 import { Panel } from '#web/ui/place/place-body.tsx'
 import { SpotCard } from '#web/ui/spots/spot-card.tsx'
-import { spotsOfRegion } from './queries.ts'
 import styles from './nearby-spots.module.css'
+import { spotsOfRegion } from './queries.ts'
 
 const MOST = 4
 

@@ -1,14 +1,13 @@
 import { Link } from 'react-router'
-import type { Spot, SpotSummary } from '#contract/spots.ts'
-import type { BestSeason } from '#domain/season.ts'
+import { drawingPaths } from '#contract/drawing.ts'
+import type { SpotSummary } from '#contract/spots.ts'
 import { directionLabel, regionPath, typeLabel } from '#web/lib/format.ts'
-import { SwellHero } from '#web/ui/art/swell-hero.tsx'
 import { experienceTone } from '#web/ui/experience-tone.ts'
 import { PlaceHero } from '#web/ui/place/place-hero.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 
 /** The spot's name over its own sea: swell from where it comes, towards where the break looks. */
-export function SpotHero({ spot }: { spot: SpotSummary & Partial<Spot> }) {
+export function SpotHero({ spot }: { spot: SpotSummary }) {
   const tags = [
     <Tag key="type">{typeLabel(spot.type)}</Tag>,
     <Tag key="direction">{directionLabel(spot.direction)}</Tag>,
@@ -25,26 +24,14 @@ export function SpotHero({ spot }: { spot: SpotSummary & Partial<Spot> }) {
     )
   return (
     <PlaceHero
-      picture={
-        <SwellHero
-          facing={spot.beach_facing ?? null}
-          windowFrom={spot.swell_window_from ?? null}
-          windowTo={spot.swell_window_to ?? null}
-          windFrom={spot.best_wind ?? null}
-          season={spot.best_season as BestSeason | null}
-          seed={spot.id}
-          label={`Drawn chart of the sea at ${spot.name}`}
-        />
-      }
+      picture={drawingPaths.spot(spot.id)}
       over={
         <>
           <Link to={regionPath(spot.new_region)}>{spot.new_region}</Link> · {spot.country}
         </>
       }
       title={spot.name}
-      tags={tags.map((tag) => (
-        <li key={tag.key}>{tag}</li>
-      ))}
+      tags={tags.map((tag) => <li key={tag.key}>{tag}</li>)}
     />
   )
 }

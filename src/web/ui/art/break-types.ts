@@ -1,10 +1,9 @@
+import type { BreakTypeId } from '#contract/drawing.ts'
 import { bearingVector } from './geometry/bearing.ts'
 import { signedDistance } from './geometry/distance.ts'
-import { type Point, smoothstep } from './geometry/field.ts'
+import { createField, type Point, smoothstep } from './geometry/field.ts'
 import { blob, soften, toPoints } from './geometry/shape.ts'
 import type { Sea } from './geometry/swell-lines.ts'
-
-export type BreakKind = 'point' | 'beach' | 'reef' | 'rivermouth'
 
 /** A small coast seen from above, 160 by 110, with what the swell does there. */
 export type Coast = {
@@ -14,9 +13,9 @@ export type Coast = {
   sea: Sea
 }
 
-export const PICTURE = { left: 0, top: 0, right: 160, bottom: 110 }
-const FRAME = { left: -24, top: -24, right: 184, bottom: 134 }
-const CELL = 2
+/** Wider than the picture, so that what happens on the edge stays outside. */
+const FRAME = { left: -18, top: -18, right: 178, bottom: 126 }
+const CELL = 2.2
 
 type Ground = {
   land: Point[][]
@@ -33,13 +32,13 @@ type Ground = {
   isOpen?: (point: Point) => boolean
 }
 
-export function buildCoast(kind: BreakKind): Coast {
+export function buildCoast(kind: BreakTypeId): Coast {
   const ground = GROUNDS[kind]()
   const land = ground.land.map((shape) => soften(shape))
   const banks = ground.banks.map((shape) => soften(shape))
   const depthAt = (x: number, y: number) => {
     const toLand = Math.min(...land.map((shape) => signedDistance(shape, x, y)))
-    if (toLand < 0) return toLand
+    if (toLand < 0) return toLand / ground.slope
     const open = smoothstep(0, ground.slope, toLand)
     if (banks.length === 0) return open
     const toBank = Math.min(...banks.map((shape) => signedDistance(shape, x, y)))
@@ -51,14 +50,12 @@ export function buildCoast(kind: BreakKind): Coast {
     land: ground.land,
     banks: ground.banks,
     sea: {
-      frame: FRAME,
-      cell: CELL,
+      depth: createField(FRAME, CELL, depthAt),
       heading: bearingVector(ground.towards),
-      depthAt,
       spacing: ground.spacing,
       offset: 0.4,
       step: 6,
-      foamAt: (point) => ground.foam(point, depthAt(point.x, point.y)),
+      foamAt: ground.foam,
       isOpen: ground.isOpen,
     },
   }
@@ -70,7 +67,7 @@ function breaking(depth: number, from: number, width: number): number {
   return width * smoothstep(0, 0.35, (from - depth) / from) * (0.45 + 0.55 * (depth / from))
 }
 
-const GROUNDS: Record<BreakKind, () => Ground> = {
+const GROUNDS: Record<BreakTypeId, () => Ground> = {
   point: () => ({
     land: [
       toPoints(
@@ -125,7 +122,7 @@ const GROUNDS: Record<BreakKind, () => Ground> = {
     bankSlope: 15,
     towards: 180,
     spacing: 10.5,
-    foam: ({ y }, depth) => (y < 71 ? breaking(depth, 0.42, 4.6) : breaking(depth, 0.1, 2)),
+    foam: ({ y }, depth) => (y < 68 ? breaking(depth, 0.42, 4.6) : breaking(depth, 0.1, 2)),
   }),
   reef: () => ({
     land: [blob({ x: 85, y: 88 }, { x: 15, y: 6.5 }, (a) => 0.12 * Math.sin(2 * a + 1))],

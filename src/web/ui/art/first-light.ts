@@ -1,5 +1,5 @@
 import { signedDistance } from './geometry/distance.ts'
-import { clamp, type Point, smoothstep } from './geometry/field.ts'
+import { clamp, createField, type Point, smoothstep } from './geometry/field.ts'
 import { resample, toSmoothPath, toSmoothShape } from './geometry/path.ts'
 import { createRandom, createWaver } from './geometry/random.ts'
 import { toRibbons } from './geometry/ribbon.ts'
@@ -41,6 +41,8 @@ const POINT = soften(
     [30, 0],
   ),
 )
+/** As much of the bay as the crests near enough to bend need. */
+const CHART = { left: -15, top: 0.6, right: 15, bottom: 13 }
 /** Distances on the chart: where the bottom is first felt, and where waves stand up and break. */
 const SLOPE = 1.9
 const BREAKS = 0.56
@@ -76,22 +78,26 @@ function drawFirstLight(): FirstLight {
     const view = line.map((point) => raise(project(point, waver), point))
     const seen = view.filter(isInView)
     if (seen.length < 2) continue
-    lines.push({ path: toSmoothPath(resample(seen, away > 6 ? 84 : 52)), away })
+    lines.push({ path: toSmoothPath(resample(seen, stepAt(away))), away })
     foam.push(...foamOn(line, view))
   }
   return { lines, foam: foam.join('') }
 }
 
+/** Crests bend most sharply off the tip; far out and close by, longer steps do. */
+function stepAt(away: number): number {
+  if (away > 6.5) return 128
+  return away > 3 ? 46 : 72
+}
+
 function bay(): Sea {
   const depthAt = (x: number, y: number) => {
     const distance = signedDistance(POINT, x, y)
-    return distance < 0 ? distance : smoothstep(-0.1, SLOPE, distance)
+    return distance < 0 ? distance / SLOPE : smoothstep(-0.1, SLOPE, distance)
   }
   return {
-    frame: { left: -15, top: 0.6, right: 15, bottom: 13 },
-    cell: 0.14,
+    depth: createField(CHART, 0.15, depthAt),
     heading: { x: 0.05, y: -0.9987 },
-    depthAt,
     spacing: 0.44,
     offset: 0.3,
     step: 0.5,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { readField } from './geometry/field.ts'
 import { buildHeroCoast, HERO, swellFrom } from './hero-coast.ts'
 
 const unknown = { facing: null, windowFrom: null, windowTo: null }
@@ -22,9 +23,12 @@ describe('buildHeroCoast', () => {
     const { sea } = buildHeroCoast({ facing, windowFrom: null, windowTo: null, seed: 4 })
     const angle = (facing * Math.PI) / 180
     const depthAt = (reach: number) =>
-      sea.depthAt(840 + reach * Math.sin(angle), HERO.height / 2 - reach * Math.cos(angle))
-    expect(depthAt(300)).toBeGreaterThan(0)
-    expect(depthAt(-400)).toBeLessThan(0)
+      readField(sea.depth, {
+        x: HERO.width / 2 + reach * Math.sin(angle),
+        y: HERO.height / 2 - reach * Math.cos(angle),
+      })
+    expect(depthAt(220)).toBeGreaterThan(0)
+    expect(depthAt(-320)).toBeLessThan(0)
   })
 
   test('is the same for the same seed and its own for another', () => {

@@ -1,6 +1,6 @@
 import { bearingVector, turn, windowMiddle } from './geometry/bearing.ts'
 import { signedDistance } from './geometry/distance.ts'
-import { clamp, type Point, smoothstep } from './geometry/field.ts'
+import { clamp, createField, type Point, smoothstep } from './geometry/field.ts'
 import { createRandom, createWaver } from './geometry/random.ts'
 import { blob } from './geometry/shape.ts'
 import type { Sea } from './geometry/swell-lines.ts'
@@ -20,8 +20,9 @@ export type HeroCoast = {
 }
 
 export const HERO = { width: 1600, height: 520 }
-const MARGIN = 110
-const CELL = 11
+/** Wider than the picture, so that what happens on the edge stays outside. */
+const FRAME = { left: -90, top: -90, right: HERO.width + 90, bottom: HERO.height + 90 }
+const CELL = 12
 const CENTRE = { x: 840, y: 250 }
 const SLOPE = 130
 const BANK_SLOPE = 90
@@ -44,27 +45,19 @@ export function buildHeroCoast(exposure: Exposure): HeroCoast {
   const breaksAt = createWaver(random, [260, 110])
   const depthAt = (x: number, y: number) => {
     const toLand = land.length === 0 ? SLOPE : signedDistance(land, x, y)
-    if (toLand < 0) return toLand
+    if (toLand < 0) return toLand / SLOPE
     const toBank = signedDistance(bank, x, y)
     const overBank = bankDepth + (1 - bankDepth) * smoothstep(-30, BANK_SLOPE, toBank)
     return Math.min(smoothstep(-10, SLOPE, toLand), overBank)
   }
   const sea: Sea = {
-    frame: {
-      left: -MARGIN,
-      top: -MARGIN,
-      right: HERO.width + MARGIN,
-      bottom: HERO.height + MARGIN,
-    },
-    cell: CELL,
+    depth: createField(FRAME, CELL, depthAt),
     heading: bearingVector(towards),
-    depthAt,
     spacing: 27 + 7 * random(),
     offset: random(),
-    step: 26,
-    foamAt: ({ x, y }) => {
+    step: 36,
+    foamAt: ({ x, y }, depth) => {
       const limit = 0.15 + 0.17 * breaksAt(x + 1.7 * y)
-      const depth = depthAt(x, y)
       return depth < 0 || depth > limit ? 0 : 6 * smoothstep(0, 0.5, 1 - depth / limit)
     },
   }
@@ -87,7 +80,7 @@ function drawCoast(facing: number, random: () => number): Point[] {
   const cape = { at: -60 + 120 * random(), width: 70 + 50 * random(), reach: 60 + 50 * random() }
   const lean = random() < 0.5 ? -1 : 1
   const shore: Point[] = []
-  for (let u = -1300; u <= 1300; u += 18) {
+  for (let u = -1300; u <= 1300; u += 24) {
     const near = (u - cape.at) / cape.width
     const bay = Math.exp(-((near - 2.1 * lean) ** 2) / 1.6)
     const reach = 46 * waver(u) + cape.reach * (Math.exp(-near * near) - 0.55 * bay) - inset

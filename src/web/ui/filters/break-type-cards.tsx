@@ -1,6 +1,6 @@
+import { BREAK_TYPE_IDS, drawingPaths } from '#contract/drawing.ts'
 import { BREAK_TYPES, type BreakType } from '#domain/labels.ts'
-import { BREAK_TYPE_IDS } from '#web/lib/break-types.ts'
-import { BreakPicture } from '#web/ui/art/break-picture.tsx'
+import { Drawing } from '#web/ui/drawing.tsx'
 import styles from './filter-panel.module.css'
 
 type BreakTypeCardsProps = { chosen: BreakType[]; onChange: (chosen: BreakType[]) => void }
@@ -8,9 +8,7 @@ type BreakTypeCardsProps = { chosen: BreakType[]; onChange: (chosen: BreakType[]
 /** Any number of break types; pressing one puts it in the list or takes it out. */
 export function BreakTypeCards({ chosen, onChange }: BreakTypeCardsProps) {
   const toggle = (type: BreakType) =>
-    onChange(
-      chosen.includes(type) ? chosen.filter((other) => other !== type) : [...chosen, type],
-    )
+    onChange(chosen.includes(type) ? chosen.filter((other) => other !== type) : [...chosen, type])
   return (
     <fieldset className={styles.field}>
       <legend className={styles.label}>Break Type</legend>
@@ -23,7 +21,9 @@ export function BreakTypeCards({ chosen, onChange }: BreakTypeCardsProps) {
             aria-pressed={chosen.includes(type)}
             onClick={() => toggle(type)}
           >
-            <BreakPicture type={BREAK_TYPE_IDS[type]} />
+            <span className={styles.picture}>
+              <Drawing src={drawingPaths.break(BREAK_TYPE_IDS[type])} />
+            </span>
             <span className={styles.cardName}>{type.split('-')[0]}</span>
           </button>
         ))}

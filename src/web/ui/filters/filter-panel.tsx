@@ -8,8 +8,8 @@ import { useHydrated } from '#web/lib/use-hydrated.ts'
 import { buttonClass } from '#web/ui/button.ts'
 import { BreakTypeCards } from './break-type-cards.tsx'
 import { ChoiceButtons } from './choice-buttons.tsx'
-import { WhenPlaceholder } from './when-placeholder.tsx'
 import styles from './filter-panel.module.css'
+import { WhenPlaceholder } from './when-placeholder.tsx'
 
 /** The calendar comes when it is wanted: it is heavier than the rest of the panel. */
 const WhenPicker = lazy(async () => ({ default: (await import('./when-picker.tsx')).WhenPicker }))

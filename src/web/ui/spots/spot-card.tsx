@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
+import { drawingPaths } from '#contract/drawing.ts'
 import type { SpotSummary } from '#contract/spots.ts'
-import { BREAK_TYPE_IDS } from '#web/lib/break-types.ts'
 import { directionLabel, spotPath, typeLabel } from '#web/lib/format.ts'
-import { BreakPicture } from '#web/ui/art/break-picture.tsx'
+import { Drawing } from '#web/ui/drawing.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import styles from './spot-card.module.css'
 
@@ -11,7 +11,7 @@ export function SpotCard({ spot }: { spot: SpotSummary }) {
   return (
     <Link className={styles.card} to={spotPath(spot.id)} state={{ spot }}>
       <div className={styles.picture}>
-        <BreakPicture type={BREAK_TYPE_IDS[spot.type]} />
+        <Drawing src={drawingPaths.spot(spot.id)} />
       </div>
       <div className={styles.text}>
         <h3 className={styles.name}>{spot.name}</h3>

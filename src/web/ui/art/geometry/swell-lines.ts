@@ -1,17 +1,17 @@
 import { contourLines } from './contour.ts'
-import { createField, type Field, type Frame, type Point } from './field.ts'
+import { type Field, type Point, readField } from './field.ts'
 import { resample, toSmoothPath } from './path.ts'
 import { toRibbons } from './ribbon.ts'
 import { solveWavefronts } from './wavefronts.ts'
 
 export type Sea = {
-  frame: Frame
-  /** Side of the grid's cells; the smaller, the finer and slower. */
-  cell: number
+  /**
+   * Below 0 on land, 0 at the waterline, 1 and more where the swell does not feel the bottom; about as steep
+   * on either side of the waterline. Its cells are the grain of everything drawn: smaller is finer and slower.
+   */
+  depth: Field
   /** Unit vector that the swell travels along. */
   heading: Point
-  /** Below 0 on land, 0 at the waterline, 1 and more where the swell does not feel the bottom. */
-  depthAt: (x: number, y: number) => number
   /** Between crests in deep water. */
   spacing: number
   /** Where the first crest lies, as a share of the spacing. */
@@ -19,7 +19,7 @@ export type Sea = {
   /** Between points of a drawn line. */
   step: number
   /** Width of the broken water on a crest; 0 or less where the wave is whole. */
-  foamAt: (point: Point) => number
+  foamAt: (point: Point, depth: number) => number
   /** Where crests are drawn at all. */
   isOpen?: (point: Point) => boolean
 }
@@ -37,7 +37,11 @@ export function drawSwell(sea: Sea): { lines: SwellLine[]; foam: string[] } {
       path: toSmoothPath(resample(line, sea.step)),
       progress,
     })),
-    foam: crests.flatMap(({ line }) => toRibbons(resample(line, sea.step / 2), sea.foamAt)),
+    foam: crests.flatMap(({ line }) =>
+      toRibbons(resample(line, sea.step / 2), (point) =>
+        sea.foamAt(point, readField(sea.depth, point)),
+      ),
+    ),
   }
 }
 
@@ -49,7 +53,7 @@ export type Crest = {
 
 /** The crests as runs of points, a point for about every cell; those that land cuts come in several runs. */
 export function findCrests(sea: Sea): Crest[] {
-  const speed = createField(sea.frame, sea.cell, (x, y) => toSpeed(sea.depthAt(x, y)))
+  const speed = { ...sea.depth, values: sea.depth.values.map(toSpeed) }
   const arrival = solveWavefronts(speed, sea.heading)
   const [first, last] = reachOf(arrival, speed)
   const start = first + sea.spacing * sea.offset
@@ -57,20 +61,21 @@ export function findCrests(sea: Sea): Crest[] {
   return Array.from({ length: count }, (_, index) => index).flatMap((index) =>
     contourLines(arrival, start + index * sea.spacing)
       .flatMap((whole) => cut(whole, (point) => isAtSea(sea, point)))
-      .filter((line) => (line.length - 1) * sea.cell >= sea.step * 1.5)
+      .filter((line) => (line.length - 1) * sea.depth.cell >= sea.step * 2.5)
       .map((line) => ({ line, progress: index / count })),
   )
 }
 
-/** Lines of equal depth, as paths. */
+/** Lines of equal depth, a path for each depth that is found at all. */
 export function drawDepthLines(sea: Sea, depths: readonly number[]): string[] {
-  const depth = createField(sea.frame, sea.cell, sea.depthAt)
-  return depths.map((level) =>
-    contourLines(depth, level)
-      .filter((line) => line.length > 9)
-      .map((line) => toSmoothPath(resample(line, sea.step)))
-      .join(''),
-  )
+  return depths
+    .map((level) =>
+      contourLines(sea.depth, level)
+        .filter((line) => line.length > 9)
+        .map((line) => toSmoothPath(resample(line, sea.step)))
+        .join(''),
+    )
+    .filter((path) => path !== '')
 }
 
 function toSpeed(depth: number): number {
@@ -90,7 +95,7 @@ function reachOf(arrival: Field, speed: Field): [number, number] {
 }
 
 function isAtSea(sea: Sea, point: Point): boolean {
-  return sea.depthAt(point.x, point.y) > -0.02 && (sea.isOpen?.(point) ?? true)
+  return readField(sea.depth, point) > -0.02 && (sea.isOpen?.(point) ?? true)
 }
 
 function cut(line: readonly Point[], keeps: (point: Point) => boolean): Point[][] {

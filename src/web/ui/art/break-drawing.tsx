@@ -1,11 +1,12 @@
 import { useId } from 'react'
-import { type BreakKind, buildCoast } from './break-types.ts'
+import type { BreakTypeId } from '#contract/drawing.ts'
+import { buildCoast } from './break-types.ts'
 import { toSmoothShape } from './geometry/path.ts'
 import { drawDepthLines, drawSwell } from './geometry/swell-lines.ts'
 import { INK } from './palette.ts'
 
 /** How a kind of break works, seen from above: the ground, the swell bending over it, and the peel. */
-export function BreakPicture({ type }: { type: BreakKind }) {
+export function BreakDrawing({ type }: { type: BreakTypeId }) {
   const id = useId()
   const { land, banks, lines, foam, depths } = pictureOf(type)
   return (
@@ -73,21 +74,14 @@ type Picture = {
   depths: string[]
 }
 
-/** Four pictures that never change, each worked out the first time it is shown. */
-const pictures = new Map<BreakKind, Picture>()
-
-function pictureOf(type: BreakKind): Picture {
-  const known = pictures.get(type)
-  if (known) return known
+function pictureOf(type: BreakTypeId): Picture {
   const { land, banks, sea } = buildCoast(type)
   const { lines, foam } = drawSwell(sea)
-  const picture = {
+  return {
     land: land.map((shape) => toSmoothShape(shape)).join(''),
     banks: banks.map((shape) => toSmoothShape(shape)).join(''),
     lines,
     foam: foam.join(''),
     depths: drawDepthLines(sea, [0.3, 0.6, 0.95]),
   }
-  pictures.set(type, picture)
-  return picture
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useMemo } from 'react'
+import { type ReactNode, useId } from 'react'
 import type { BestSeason } from '#domain/season.ts'
 import { CompassDial } from './compass-dial.tsx'
 import type { Bearings } from './compass-words.ts'
@@ -12,24 +12,20 @@ import { INK } from './palette.ts'
 import { clearestColumn, sunOfSeason } from './sun-path.ts'
 
 /** The poster of a place: its coast turned the way it faces, its swell, and the sun of its best season. */
-export function SwellHero({
+export function PlaceDrawing({
   facing,
   windowFrom,
   windowTo,
   windFrom,
   season,
   seed,
-  label,
-}: Bearings & { season: BestSeason | null; seed: number; label: string }) {
+}: Bearings & { season: BestSeason | null; seed: number }) {
   const id = useId()
-  const scene = useMemo(
-    () => drawScene({ facing, windowFrom, windowTo, seed }),
-    [facing, windowFrom, windowTo, seed],
-  )
-  const sun = useMemo(() => season && placeSun(season, scene.shore), [season, scene.shore])
+  const scene = drawScene({ facing, windowFrom, windowTo, seed })
+  const sun = season && placeSun(season, scene.shore)
   const bearings = { facing, windowFrom, windowTo, windFrom }
   return (
-    <svg width="100%" height="100%" role="img" aria-label={label} fill="none">
+    <svg width="100%" height="100%" fill="none" aria-hidden="true">
       <defs>
         <path id={`${id}land`} d={scene.land} />
         <path id={`${id}foam`} d={scene.foam} />
