@@ -21,6 +21,8 @@ export type Drawing =
       season: BestSeason | null
       /** The same number draws the same coast. */
       seed: number
+      /** A hero is dark where its words stand and carries a compass; a card is the bare sea. */
+      frame: 'hero' | 'card'
     }
 
 /** The drawing as an SVG file. */
@@ -29,5 +31,6 @@ export type DrawPicture = (drawing: Drawing) => string
 export const drawingPaths = {
   break: (type: BreakTypeId) => `/drawings/breaks/${type}.svg`,
   spot: (id: number) => `/drawings/spots/${id}.svg`,
+  spotCard: (id: number) => `/drawings/spots/${id}/card.svg`,
   region: (name: string) => `/drawings/regions/${encodeURIComponent(name)}.svg`,
 }

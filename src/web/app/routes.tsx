@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router'
+import { loadPart } from '#web/lib/load-part.ts'
 import { Layout } from './layout.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 import { RouteError } from './route-error.tsx'
@@ -15,12 +16,24 @@ export const routes: RouteObject[] = [
       {
         ErrorBoundary: RouteError,
         children: [
-          { path: '/', lazy: () => import('#web/features/home/route.tsx') },
-          { path: '/discover', lazy: () => import('#web/features/discover/route.tsx') },
-          { path: '/regions', lazy: () => import('#web/features/destinations/route.tsx') },
-          { path: '/region/:name', lazy: () => import('#web/features/region/route.tsx') },
-          { path: '/surf_spot/:id', lazy: () => import('#web/features/spot/route.tsx') },
-          { path: '/auth', lazy: () => import('#web/features/account/route.tsx') },
+          { path: '/', lazy: () => loadPart(() => import('#web/features/home/route.tsx')) },
+          {
+            path: '/discover',
+            lazy: () => loadPart(() => import('#web/features/discover/route.tsx')),
+          },
+          {
+            path: '/regions',
+            lazy: () => loadPart(() => import('#web/features/destinations/route.tsx')),
+          },
+          {
+            path: '/region/:name',
+            lazy: () => loadPart(() => import('#web/features/region/route.tsx')),
+          },
+          {
+            path: '/surf_spot/:id',
+            lazy: () => loadPart(() => import('#web/features/spot/route.tsx')),
+          },
+          { path: '/auth', lazy: () => loadPart(() => import('#web/features/account/route.tsx')) },
           { id: NOT_FOUND_ROUTE, path: '*', Component: NotFoundPage },
         ],
       },

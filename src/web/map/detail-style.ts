@@ -36,7 +36,7 @@ type StyleFile = z.output<typeof StyleFile>
 type StyleLayer = StyleFile['layers'][number]
 
 /** From here on, as MapLibre counts, the detail map is truer than the coast of the base map and takes its place. */
-export const DETAIL_GROUND_ZOOM = { from: 6.5, full: 7.5 }
+const DETAIL_GROUND_ZOOM = { from: 6.5, full: 7.5 }
 export const FADE_IN_GROUND: ExpressionSpecification = [
   'interpolate',
   ['linear'],

@@ -1,10 +1,14 @@
 import { Component, lazy, type ReactNode, Suspense } from 'react'
+import { loadPart } from '#web/lib/load-part.ts'
 import { useSettings } from '#web/lib/settings.ts'
 import { useHydrated } from '#web/lib/use-hydrated.ts'
 import type { SpotMapProps } from '#web/map/spot-map.tsx'
 import styles from './map-frame.module.css'
 
-const SpotMap = lazy(async () => ({ default: (await import('#web/map/spot-map.tsx')).SpotMap }))
+const SpotMap = lazy(async () => {
+  const { SpotMap } = await loadPart(() => import('#web/map/spot-map.tsx'))
+  return { default: SpotMap }
+})
 
 type MapFrameProps = Omit<SpotMapProps, 'settings'>
 

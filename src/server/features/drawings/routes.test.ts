@@ -40,7 +40,9 @@ describe('a drawing', () => {
     expect(response.headers['content-type']).toBe('image/svg+xml; charset=utf-8')
     expect(response.body).toBe('<svg/>')
     await app.inject('/drawings/spots/7.svg')
-    expect(drawn).toMatchObject([{ kind: 'place', facing: 90, season: 'Winter', seed: 7 }])
+    expect(drawn).toMatchObject([
+      { kind: 'place', facing: 90, season: 'Winter', seed: 7, frame: 'hero' },
+    ])
   })
 
   test('of a region is the sea of its best spot, on a coast of its own', async ({ app, drawn }) => {

@@ -35,20 +35,27 @@ export function registerDrawingRoutes(app: FastifyInstance, options: DrawingOpti
     )
   }
   route('/drawings/breaks/:type.svg', BreakParams, (_, { type }) => ({ kind: 'break', type }))
-  route('/drawings/spots/:id.svg', SpotParams, (snapshot, { id }) => {
-    const spot = snapshot.spots[snapshot.positionById.get(id) ?? -1]
-    if (!spot) throw new AppError('not_found', `There is no spot with the id ${id}.`)
-    return toDrawing(spot, spot.id)
-  })
+  route('/drawings/spots/:id.svg', SpotParams, (snapshot, { id }) =>
+    toDrawing(findSpot(snapshot, id), id, 'hero'),
+  )
+  route('/drawings/spots/:id/card.svg', SpotParams, (snapshot, { id }) =>
+    toDrawing(findSpot(snapshot, id), id, 'card'),
+  )
   route('/drawings/regions/:name.svg', RegionParams, (snapshot, { name }) => {
     const best = snapshot.spots[findRegion(snapshot, name)?.positions[0] ?? -1]
     if (!best) throw new AppError('not_found', `There is no region called “${name}”.`)
-    return toDrawing(best, REGION_SEED + best.id)
+    return toDrawing(best, REGION_SEED + best.id, 'hero')
   })
 }
 
+function findSpot(snapshot: Snapshot, id: number): Spot {
+  const spot = snapshot.spots[snapshot.positionById.get(id) ?? -1]
+  if (!spot) throw new AppError('not_found', `There is no spot with the id ${id}.`)
+  return spot
+}
+
 /** A region is drawn with the sea of its best spot. */
-function toDrawing(spot: Spot, seed: number): Drawing {
+function toDrawing(spot: Spot, seed: number, frame: 'hero' | 'card'): Drawing {
   return {
     kind: 'place',
     facing: spot.beach_facing,
@@ -57,6 +64,7 @@ function toDrawing(spot: Spot, seed: number): Drawing {
     windFrom: spot.best_wind,
     season: spot.best_season as BestSeason | null,
     seed,
+    frame,
   }
 }
 

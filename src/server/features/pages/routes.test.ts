@@ -28,6 +28,7 @@ const test = folderTest
     )
     const render: RenderPage = async ({ path, transport }) => {
       rendered.push(path)
+      if (path === '/boom') throw new Error('a secret of the renderer')
       const regions = await transport(listRegions, {})
       const spot = await transport(getSpot, { params: { id: path.split('/').at(-1) } })
       const status = path.startsWith('/surf_spot/') && !spot.ok ? spot.status : 200
@@ -45,6 +46,14 @@ const test = folderTest
   })
 
 describe('a page', () => {
+  test('that can not be made says so in a page, without the reason', async ({ app }) => {
+    const response = await app.inject('/boom')
+    expect(response.statusCode).toBe(500)
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(response.body).toContain('Unexpected Application Error!')
+    expect(response.body).not.toContain('secret')
+  })
+
   test('is rendered into the template, from the snapshot', async ({ app }) => {
     const response = await app.inject('/surf_spot/1')
     expect(response.statusCode).toBe(200)

@@ -10,6 +10,15 @@ import { nameVersion } from '#server/plugins/catalogue-route.ts'
 import { CACHE_PAGES, sendAnswer } from '#server/plugins/send-answer.ts'
 import { renderPage, type WebBuild } from './render.ts'
 
+const ERROR_PAGE = `<!doctype html>
+<html lang="en">
+  <meta charset="utf-8">
+  <meta name="viewport" content="width=device-width, initial-scale=1">
+  <title>Something broke · Lineup</title>
+  <body style="margin:0;display:grid;place-content:center;min-height:100vh;padding:16px;background:#06121a;color:#eaf6f8;font-family:system-ui;text-align:center">
+    <h1>Unexpected Application Error!</h1>
+    <p>Something went wrong on our side. <a style="color:#4fd6c8" href="">Try again</a></p>
+`
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const AN_HOUR = 'public, max-age=3600'
 
@@ -36,7 +45,19 @@ export async function registerPageRoutes(app: FastifyInstance, options: PageOpti
       reply.header('cache-control', path.includes('/assets/') ? IMMUTABLE : AN_HOUR)
     },
   })
-  app.get('/*', { schema: { hide: true } }, (request, reply) => sendPage(options, request, reply))
+  app.get('/*', { schema: { hide: true }, errorHandler: sendErrorPage }, (request, reply) =>
+    sendPage(options, request, reply),
+  )
+}
+
+/** A page that could not be made is still a page, and the reason stays in the log. */
+function sendErrorPage(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  reply.log.error({ err: error, url: request.url }, 'a page failed')
+  return reply
+    .code(500)
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(ERROR_PAGE)
 }
 
 async function sendPage(options: PageOptions, request: FastifyRequest, reply: FastifyReply) {

@@ -36,9 +36,9 @@ export function RegionView({ name, spots, summary }: RegionViewProps) {
         <p className={styles.lead}>Discover the surf spots of {name}</p>
       </PlaceHero>
       <PlaceBody
+        lead={summary && <p className={styles.summary}>{summary}</p>}
         story={
           <>
-            {summary && <p className={styles.summary}>{summary}</p>}
             <Panel title="Top surf spots">
               <SpotGrid spots={spots} />
             </Panel>

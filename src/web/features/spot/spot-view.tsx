@@ -18,12 +18,21 @@ export function SpotView({ spot }: { spot: Spot }) {
   return (
     <article>
       <SpotHero spot={spot} />
-      <PlaceBody story={<Story spot={spot} />} aside={<Practical spot={spot} />} />
+      <PlaceBody
+        lead={<Lead spot={spot} />}
+        aside={<Practical spot={spot} />}
+        story={
+          <>
+            <SpotCharacteristics spot={spot} />
+            <NearbySpots spot={spot} />
+          </>
+        }
+      />
     </article>
   )
 }
 
-function Story({ spot }: { spot: Spot }) {
+function Lead({ spot }: { spot: Spot }) {
   return (
     <>
       <p className={styles.summary}>{spot.summary}</p>
@@ -35,8 +44,6 @@ function Story({ spot }: { spot: Spot }) {
         <MonthStrip best={spot.best_month} label="Best months of the year" />
         <p className={styles.note}>An editor&rsquo;s judgement, not a measurement.</p>
       </Panel>
-      <SpotCharacteristics spot={spot} />
-      <NearbySpots spot={spot} />
     </>
   )
 }

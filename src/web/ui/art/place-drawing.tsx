@@ -11,6 +11,12 @@ import { HeroSun } from './hero-sun.tsx'
 import { INK } from './palette.ts'
 import { clearestColumn, sunOfSeason } from './sun-path.ts'
 
+type PlaceDrawingProps = Bearings & {
+  season: BestSeason | null
+  seed: number
+  frame: 'hero' | 'card'
+}
+
 /** The poster of a place: its coast turned the way it faces, its swell, and the sun of its best season. */
 export function PlaceDrawing({
   facing,
@@ -19,7 +25,8 @@ export function PlaceDrawing({
   windFrom,
   season,
   seed,
-}: Bearings & { season: BestSeason | null; seed: number }) {
+  frame,
+}: PlaceDrawingProps) {
   const id = useId()
   const scene = drawScene({ facing, windowFrom, windowTo, seed })
   const sun = season && placeSun(season, scene.shore)
@@ -34,15 +41,6 @@ export function PlaceDrawing({
             <path key={path} d={path} strokeOpacity={(0.16 + 0.5 * progress).toFixed(2)} />
           ))}
         </g>
-        <radialGradient id={`${id}fade`} cx="0" cy="1" r="1">
-          <stop stopColor={INK.abyss} stopOpacity="0.6" />
-          <stop offset="0.9" stopColor={INK.abyss} stopOpacity="0" />
-        </radialGradient>
-        <radialGradient id={`${id}text`}>
-          <stop offset="0.2" stopColor={INK.abyss} stopOpacity="0.9" />
-          <stop offset="0.6" stopColor={INK.abyss} stopOpacity="0.66" />
-          <stop offset="1" stopColor={INK.abyss} stopOpacity="0" />
-        </radialGradient>
       </defs>
       <Picture>
         <rect width={HERO.width} height={HERO.height} fill={INK.deep} />
@@ -69,18 +67,45 @@ export function PlaceDrawing({
         <Land id={id} />
         <use href={`#${id}land`} stroke={INK.mist} strokeWidth="1.4" />
       </Picture>
-      <rect width="100%" height="100%" fill={`url(#${id}fade)`} />
-      <ellipse cy="100%" rx="860" ry="330" fill={`url(#${id}text)`} />
+      {frame === 'hero' && <Fades id={id} />}
       {sun && (
         <Picture>
           <HeroSun {...sun} sceneId={id} />
         </Picture>
       )}
-      <svg x="100%" overflow="visible" aria-hidden="true">
-        <circle cx="-44" cy="50" r="34" fill={INK.abyss} fillOpacity="0.72" />
-        <CompassDial centre={{ x: -44, y: 50 }} radius={28} bearings={bearings} />
-        <path d="M-44 12l-3.5 7h7z" fill={INK.foam} />
-      </svg>
+      {frame === 'hero' && <CornerCompass {...bearings} />}
+    </svg>
+  )
+}
+
+/** Dark where the words will stand. */
+function Fades({ id }: { id: string }) {
+  return (
+    <>
+      <defs>
+        <radialGradient id={`${id}fade`} cx="0" cy="1" r="1">
+          <stop stopColor={INK.abyss} stopOpacity="0.6" />
+          <stop offset="0.9" stopColor={INK.abyss} stopOpacity="0" />
+        </radialGradient>
+        <radialGradient id={`${id}text`}>
+          <stop offset="0.2" stopColor={INK.abyss} stopOpacity="0.9" />
+          <stop offset="0.6" stopColor={INK.abyss} stopOpacity="0.66" />
+          <stop offset="1" stopColor={INK.abyss} stopOpacity="0" />
+        </radialGradient>
+      </defs>
+      <rect width="100%" height="100%" fill={`url(#${id}fade)`} />
+      <ellipse cy="100%" rx="860" ry="330" fill={`url(#${id}text)`} />
+    </>
+  )
+}
+
+/** Which way is which, kept in the corner whatever the picture's shape. */
+function CornerCompass(bearings: Bearings) {
+  return (
+    <svg x="100%" overflow="visible" aria-hidden="true">
+      <circle cx="-44" cy="50" r="34" fill={INK.abyss} fillOpacity="0.72" />
+      <CompassDial centre={{ x: -44, y: 50 }} radius={28} bearings={bearings} />
+      <path d="M-44 12l-3.5 7h7z" fill={INK.foam} />
     </svg>
   )
 }

@@ -4,6 +4,7 @@ import { CONTINENTS, type ContinentLabel, DIRECTIONS } from '#domain/labels.ts'
 import { SKILL_LEVELS, SKILL_WAVE_HEIGHTS_FT } from '#domain/skill.ts'
 import type { FilterState } from '#web/lib/filter-state.ts'
 import { directionLabel } from '#web/lib/format.ts'
+import { loadPart } from '#web/lib/load-part.ts'
 import { useHydrated } from '#web/lib/use-hydrated.ts'
 import { buttonClass } from '#web/ui/button.ts'
 import { BreakTypeCards } from './break-type-cards.tsx'
@@ -12,7 +13,10 @@ import styles from './filter-panel.module.css'
 import { WhenPlaceholder } from './when-placeholder.tsx'
 
 /** The calendar comes when it is wanted: it is heavier than the rest of the panel. */
-const WhenPicker = lazy(async () => ({ default: (await import('./when-picker.tsx')).WhenPicker }))
+const WhenPicker = lazy(async () => {
+  const { WhenPicker } = await loadPart(() => import('./when-picker.tsx'))
+  return { default: WhenPicker }
+})
 
 type FilterPanelProps = {
   filters: FilterState

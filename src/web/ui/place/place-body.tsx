@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react'
 import styles from './place-body.module.css'
 
-type PlaceBodyProps = { story: ReactNode; aside: ReactNode }
+type PlaceBodyProps = { lead: ReactNode; story: ReactNode; aside: ReactNode }
 
-/** Story and data left, map and practical things right. */
-export function PlaceBody({ story, aside }: PlaceBodyProps) {
+/** Story and data left, map and practical things right; on a phone the map comes right after the lead. */
+export function PlaceBody({ lead, story, aside }: PlaceBodyProps) {
   return (
     <div className={styles.body}>
-      <div className={styles.story}>{story}</div>
+      <div className={styles.lead}>{lead}</div>
       <div className={styles.aside}>{aside}</div>
+      <div className={styles.story}>{story}</div>
     </div>
   )
 }

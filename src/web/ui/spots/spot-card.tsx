@@ -11,7 +11,7 @@ export function SpotCard({ spot }: { spot: SpotSummary }) {
   return (
     <Link className={styles.card} to={spotPath(spot.id)} state={{ spot }}>
       <div className={styles.picture}>
-        <Drawing src={drawingPaths.spot(spot.id)} />
+        <Drawing src={drawingPaths.spotCard(spot.id)} />
       </div>
       <div className={styles.text}>
         <h3 className={styles.name}>{spot.name}</h3>
