@@ -1,4 +1,4 @@
-import { expect, expectMap, loadedCount, statusLine, test } from './fixtures.ts'
+import { expect, expectMap, loadedCount, statusLine, test, zoomToSpots } from './fixtures.ts'
 
 const FILTER_CALL = '**/api/surf_spots/filter'
 
@@ -20,13 +20,7 @@ test('filters spots, sees them on the map, reads a popup and opens the spot', as
   expect(some).toBeLessThan(all)
 
   const row = page.getByRole('list', { name: 'Surf spots' }).getByRole('link').first()
-  const marker = map.getByRole('button', { name: /break|Rivermouth/ }).first()
-  await expect(marker.or(map.getByRole('button', { name: /zoom in/ })).first()).toBeVisible()
-  while ((await marker.count()) === 0)
-    await map
-      .getByRole('button', { name: /zoom in/ })
-      .first()
-      .click()
+  const marker = (await zoomToSpots(map)).first()
   await marker.focus()
   await page.keyboard.press('Enter')
   const popup = map.getByText('Click for details')
@@ -153,11 +147,7 @@ test('comes back to the map as it was left', async ({ page }) => {
   await page.goto('/discover?region=Europe')
   await loadedCount(page)
   const map = await expectMap(page, 'Map of surf spots')
-  const clusters = map.getByRole('button', { name: /zoom in/ })
-  await expect(clusters.first()).toBeVisible()
-  await clusters.first().click()
-  const spots = map.getByRole('button', { name: /break|Rivermouth/ })
-  while ((await spots.count()) === 0) await clusters.first().click()
+  const spots = await zoomToSpots(map)
   const names = async () =>
     (await spots.evaluateAll((all) => all.map((one) => one.ariaLabel))).sort()
   await expect(async () => {

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
 
 export { expect }
 
@@ -63,4 +63,15 @@ export async function expectMap(page: Page, name: string | RegExp) {
   const map = page.getByRole('region', { name })
   await expect(map.locator('canvas')).toBeVisible()
   return map
+}
+
+/** Presses clusters, always the first, until single spots are in view; gives their markers. */
+export async function zoomToSpots(map: Locator): Promise<Locator> {
+  const spots = map.getByRole('button', { name: /break|Rivermouth/ })
+  const clusters = map.getByRole('button', { name: /zoom in/ })
+  await expect(async () => {
+    if ((await spots.count()) === 0) await clusters.first().click({ timeout: 2000 })
+    expect(await spots.count()).toBeGreaterThan(0)
+  }).toPass()
+  return spots
 }

@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test'
-import { expect, expectMap, loadedCount, test } from './fixtures.ts'
+import { expect, expectMap, loadedCount, test, zoomToSpots } from './fixtures.ts'
 
 test.describe('a map service that does not answer', () => {
   test.use({ tiles: 'refuse' })
@@ -24,10 +24,7 @@ test('with a mouse, hovering shows the popup and a click opens the spot', async 
   await page.goto('/discover?region=Middle_East&experience=All%20Levels')
   await loadedCount(page)
   const map = await expectMap(page, 'Map of surf spots')
-  const spots = map.getByRole('button', { name: /break|Rivermouth/ })
-  const clusters = map.getByRole('button', { name: /zoom in/ })
-  await expect(spots.or(clusters).first()).toBeVisible()
-  while ((await spots.count()) === 0) await clusters.first().click()
+  const spots = await zoomToSpots(map)
   await spots.first().hover()
   await expect(map.getByText('Click for details')).toBeVisible()
   await page.mouse.move(5, 400)

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, expectMap, loadedCount, test } from './fixtures.ts'
+import { expect, expectMap, loadedCount, statusLine, test, zoomToSpots } from './fixtures.ts'
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
@@ -10,13 +10,12 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Filters' }).tap()
     await page.getByRole('combobox', { name: 'Region' }).selectOption('Middle East')
     await page.getByRole('button', { name: /^Beginner/ }).tap()
+    const answered = page.waitForResponse('**/api/surf_spots/filter')
     await page.getByRole('button', { name: 'Find Spots' }).tap()
+    const found = await (await answered).json()
+    await expect(statusLine(page)).toHaveText(`${found.length} surf spots loaded`)
     const map = await expectMap(page, 'Map of surf spots')
-    await loadedCount(page)
-    const spots = map.getByRole('button', { name: /break|Rivermouth/ })
-    const clusters = map.getByRole('button', { name: /zoom in/ })
-    await expect(spots.or(clusters).first()).toBeVisible()
-    while ((await spots.count()) === 0) await clusters.first().tap()
+    const spots = await zoomToSpots(map)
     await spots.first().tap()
     await expect(map.getByText('Click for details')).toBeVisible()
     await expect(page).toHaveURL(/discover/)

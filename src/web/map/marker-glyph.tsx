@@ -1,18 +1,8 @@
-import { WAVE_QUALITIES, type WaveQuality } from '#domain/labels.ts'
+import { type BreakType, WAVE_QUALITIES, type WaveQuality } from '#domain/labels.ts'
+import { GLYPH_SHAPES } from './glyph-shapes.ts'
 import type { MapSpot } from './map-spots.ts'
 import styles from './marker.module.css'
 
-/** Drawn around the middle, about 18 units across, so that all look equally large. */
-const SHAPES: Record<string, string> = {
-  // A headland.
-  'Point-break': 'M0-9.5 9.2 7H-9.2Z',
-  // A sandbank.
-  'Beach-break': 'M0-8a8 8 0 1 1 0 16a8 8 0 1 1 0-16Z',
-  // A block of coral.
-  'Reef-break': 'M0-9.8 9.8 0 0 9.8-9.8 0Z',
-  // A valley that opens to the sea.
-  Rivermouth: 'M-9.6-8.6H-3.4L0-2.8 3.4-8.6H9.6L4 1.4V9H-4V1.4Z',
-}
 /** A ring: a break of a kind that nobody wrote down. */
 const UNKNOWN_SHAPE =
   'M0-7.5a7.5 7.5 0 1 1 0 15a7.5 7.5 0 1 1 0-15ZM0-3a3 3 0 1 0 0 6a3 3 0 1 0 0-6Z'
@@ -36,7 +26,7 @@ export function MarkerGlyph({ spot }: { spot: MapSpot }) {
       <circle className={styles.ring} r="16" />
       <path
         className={styles.shape}
-        d={SHAPES[spot.type ?? ''] ?? UNKNOWN_SHAPE}
+        d={GLYPH_SHAPES[spot.type as BreakType] ?? UNKNOWN_SHAPE}
         transform={`scale(${scale})`}
       />
     </svg>

@@ -65,8 +65,6 @@ export function SpotMap(props: SpotMapProps) {
   )
 }
 
-export default SpotMap
-
 function Unsupported() {
   return (
     <div className={styles.unsupported}>

@@ -6,6 +6,7 @@ import { spotPath } from '#web/lib/format.ts'
 import { type MapSpot, type MarkerTone, toMapSpots } from '#web/map/map-spots.ts'
 import { MapFrame } from '#web/ui/map-frame.tsx'
 import styles from './discover-map.module.css'
+import { MapLegend } from './map-legend.tsx'
 import { isInSeason } from './season-fit.ts'
 
 const START = { latitude: -42, longitude: 147, zoom: 7 }
@@ -35,18 +36,21 @@ export function DiscoverMap(props: DiscoverMapProps) {
   )
   const isEmpty = !isLoading && !error && spots.length === 0
   return (
-    <MapFrame
-      spots={mapSpots}
-      label="Map of surf spots"
-      initialView={START}
-      rememberAs="discover"
-      highlightedId={highlightedId}
-      onHighlight={onHighlight}
-      onOpen={({ id }) => navigate(spotPath(id), { state: { spot: byId.get(id) } })}
-      tone={tone}
-      isLoading={isLoading}
-      overlay={isEmpty && <NothingFound />}
-    />
+    <>
+      <MapFrame
+        spots={mapSpots}
+        label="Map of surf spots"
+        initialView={START}
+        rememberAs="discover"
+        highlightedId={highlightedId}
+        onHighlight={onHighlight}
+        onOpen={({ id }) => navigate(spotPath(id), { state: { spot: byId.get(id) } })}
+        tone={tone}
+        isLoading={isLoading}
+        overlay={isEmpty && <NothingFound />}
+      />
+      <MapLegend />
+    </>
   )
 }
 
