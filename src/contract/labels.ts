@@ -22,8 +22,8 @@ export const MonthNameSchema = z.enum(MONTH_NAMES)
 
 export const ContinentLabels = labelList('continent', CONTINENTS, readContinent)
 export const BreakTypeLabels = labelList('type', BREAK_TYPES)
-export const ExperienceLabels = labelList('experience', EXPERIENCES)
-/** `Any` asks for nothing, so it leaves the list empty. */
+/** `All Levels`, like `Any` below, asks for nothing: it leaves the list empty. */
+export const ExperienceLabels = labelList('experience', EXPERIENCES, undefined, ['All Levels'])
 export const DirectionLabels = labelList('direction', DIRECTIONS, undefined, ['Any'])
 
 const MONTH_MAP_RULE = {

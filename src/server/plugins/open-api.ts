@@ -21,8 +21,12 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
   })
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
-    staticCSP: true,
-    theme: { title: 'Lineup API' },
+    staticCSP:
+      "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'",
+    theme: {
+      title: 'Lineup API',
+      css: [{ filename: 'lineup.css', content: '.swagger-ui .topbar { display: none }' }],
+    },
   })
   app.get('/api/openapi.json', { schema: { hide: true } }, async (_request, reply) =>
     reply.header('cache-control', 'public, max-age=60').send(app.swagger()),

@@ -27,7 +27,7 @@ export async function sendAnswer(
 ): Promise<FastifyReply> {
   const encoding = isWorthCompressing(answer) ? chooseEncoding(request) : 'identity'
   const isRead = request.method === 'GET' || request.method === 'HEAD'
-  reply.header('vary', 'Accept-Encoding')
+  addVary(reply, 'Accept-Encoding')
   if (isRead) {
     const etag = etagOf(answer, encoding)
     reply.header('etag', etag).header('cache-control', cacheControl)
@@ -37,6 +37,12 @@ export async function sendAnswer(
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   const body = await encodedBody(answer, encoding)
   return reply.code(answer.status).header('content-type', answer.contentType).send(body)
+}
+
+/** Beside what others (CORS) vary by. */
+function addVary(reply: FastifyReply, name: string): void {
+  const others = reply.getHeader('vary')
+  reply.header('vary', others ? `${others}, ${name}` : name)
 }
 
 function chooseEncoding(request: FastifyRequest): Encoding {

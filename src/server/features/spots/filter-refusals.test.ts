@@ -8,7 +8,7 @@ describe('a filter', () => {
     'best_month maps months to 1 or true where they are chosen, 0 or false where not, such as {"June": 1}.'
   const types = 'Allowed: Point-break, Beach-break, Reef-break, Rivermouth.'
   const experiences =
-    'Allowed: Beginner surfers, All surfers, Experienced surfers, Pros or kamikaze only....'
+    'Allowed: Beginner surfers, All surfers, Experienced surfers, Pros or kamikaze only..., All Levels.'
   const continents =
     'Allowed: Europe, North America, Africa, Australia & Pacific, Asia, Central America, South America, Middle East.'
   const calendar =
