@@ -13,6 +13,31 @@ test.describe('a map service that does not answer', () => {
   })
 })
 
+test('draws land before any spot, so that none floats in an empty square', async ({ page }) => {
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/land-110m*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/discover')
+  await loadedCount(page)
+  const map = page.getByRole('region', { name: 'Map of surf spots' })
+  await expect(map).toBeVisible()
+  await expect(map.getByRole('button', { name: /zoom in/ })).toHaveCount(0)
+  answer()
+  await expect(map.getByRole('button', { name: /zoom in/ }).first()).toBeVisible()
+})
+
+test('keeps its spots when the land can not be had', async ({ page }) => {
+  await page.route('**/land-*', (route) => route.abort('failed'))
+  await page.goto('/discover')
+  const map = await expectMap(page, 'Map of surf spots')
+  await expect(map.getByRole('button', { name: /zoom in/ }).first()).toBeVisible()
+})
+
 test('puts the detail map on top when its service answers', async ({ page, consoleLines }) => {
   await page.goto('/discover?region=Asia')
   const map = await expectMap(page, 'Map of surf spots')

@@ -1,4 +1,4 @@
-import type { FeatureCollection, MultiLineString } from 'geojson'
+import type { FeatureCollection, GeoJSON, MultiLineString } from 'geojson'
 import type {
   ExpressionSpecification,
   FillLayerSpecification,
@@ -6,6 +6,7 @@ import type {
   LineLayerSpecification,
   StyleSpecification,
 } from 'maplibre-gl'
+import { NO_LAND } from './land.ts'
 import { PALETTE } from './palette.ts'
 import { toMapZoom } from './zoom.ts'
 
@@ -32,12 +33,12 @@ const SHELF_WIDTHS_PX = [
 ] as const
 
 /** Land and sea from the bundle: what is there before, without and beneath any detail map. */
-export function buildBaseStyle(): StyleSpecification {
+export function buildBaseStyle(land: GeoJSON): StyleSpecification {
   return {
     version: 8,
     sources: {
-      [LAND_SOURCE]: { ...emptySource(), attribution: NATURAL_EARTH },
-      [INSET_SOURCE]: emptySource(),
+      [LAND_SOURCE]: { ...landSource(land), attribution: NATURAL_EARTH },
+      [INSET_SOURCE]: landSource(NO_LAND),
       'lineup-graticule': { type: 'geojson', data: buildGraticule() },
     },
     layers: [
@@ -65,8 +66,8 @@ const SEA: ExpressionSpecification = [
   PALETTE.openSea,
 ]
 
-function emptySource(): GeoJSONSourceSpecification {
-  return { type: 'geojson', data: { type: 'FeatureCollection', features: [] }, tolerance: 0.5 }
+function landSource(data: GeoJSON): GeoJSONSourceSpecification {
+  return { type: 'geojson', data, tolerance: 0.5 }
 }
 
 /** Contour rings of the sea floor, as charts print them: offset from the coast by pixels, not by real depth. */

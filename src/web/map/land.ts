@@ -4,6 +4,8 @@ import type { GeometryCollection, MultiPolygon, Topology } from 'topojson-specif
 import { z } from 'zod'
 
 export type Land = FeatureCollection<Polygon>
+export const NO_LAND: Land = { type: 'FeatureCollection', features: [] }
+
 export type LandTopology = Topology<{ land: GeometryCollection }>
 /** Which arcs make up the rings of a polygon, the outer ring first. */
 export type PolygonArcs = MultiPolygon['arcs'][number]

@@ -11,6 +11,7 @@ import * as maplibre from 'maplibre-gl'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
 import { useLayoutEffect, useState } from 'react'
 import { buildBaseStyle } from './base-style.ts'
+import type { Land } from './land.ts'
 import styles from './live-map.module.css'
 import type { MapSpot, MarkerTone } from './map-spots.ts'
 import { MarkerLayer } from './marker-layer.tsx'
@@ -18,7 +19,7 @@ import type { SpotMapProps } from './spot-map.tsx'
 import { useDetail } from './use-detail.ts'
 import { useFit } from './use-fit.ts'
 import { useKeepView } from './use-keep-view.ts'
-import { useLand } from './use-land.ts'
+import { useLand, useLandDrawn } from './use-land.ts'
 import type { RememberedView } from './view-memory.ts'
 import { MAX_ZOOM, MIN_ZOOM, toMapZoom } from './zoom.ts'
 
@@ -26,14 +27,16 @@ maplibre.setWorkerUrl(workerUrl)
 
 type LiveMapProps = SpotMapProps & {
   restored: RememberedView | null
+  /** A first sketch of the land. */
+  land: Land
   /** The map could not be made. */
   onFailure: () => void
 }
 
 /** The real map. Browser only. */
 export function LiveMap(props: LiveMapProps) {
-  const { initialView, restored, onFailure } = props
-  const [baseStyle] = useState(buildBaseStyle)
+  const { initialView, restored, land, onFailure } = props
+  const [baseStyle] = useState(() => buildBaseStyle(land))
   return (
     <MapLibreMap
       mapLib={maplibre}
@@ -73,6 +76,8 @@ function ContentsOf({ map, ...props }: LiveMapProps & { map: MapInstance }) {
   useKeepView(map, spots, rememberAs)
   useLand(map)
   useDetail(map, settings.styleUrl)
+  const isLandDrawn = useLandDrawn(map)
+  if (!isLandDrawn) return null
   return (
     <MarkerLayer
       map={map}

@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type Land, NO_LAND } from './land.ts'
 import { LiveMap } from './live-map.tsx'
 import { drawableSpots, type MapSpot, type MarkerTone } from './map-spots.ts'
 import styles from './spot-map.module.css'
+import { findCoarseLand } from './use-land.ts'
 import { type RememberedView, recallView } from './view-memory.ts'
 import { hasWebGl } from './webgl.ts'
 
@@ -30,7 +32,7 @@ export type SpotMapProps = {
 }
 
 /** Known only in the browser, so that rendering on the server touches no window. */
-type Start = 'pending' | 'unsupported' | { restored: RememberedView | null }
+type Start = 'pending' | 'unsupported' | { restored: RememberedView | null; land: Land }
 
 /** The shared map: the world in the dark, spots and clusters on it. */
 export function SpotMap(props: SpotMapProps) {
@@ -40,7 +42,15 @@ export function SpotMap(props: SpotMapProps) {
   const [start, setStart] = useState<Start>('pending')
   useEffect(() => {
     if (!hasWebGl()) return setStart('unsupported')
-    setStart({ restored: rememberAs === undefined ? null : recallView(rememberAs) })
+    let isWanted = true
+    const begin = (land: Land) => {
+      if (!isWanted) return
+      setStart({ restored: rememberAs === undefined ? null : recallView(rememberAs), land })
+    }
+    findCoarseLand().then(begin, () => begin(NO_LAND)) // the finer land may still come
+    return () => {
+      isWanted = false
+    }
   }, [rememberAs])
 
   const isEmpty = spots.length === 0 && !isLoading && !overlay
@@ -52,6 +62,7 @@ export function SpotMap(props: SpotMapProps) {
           {...props}
           spots={spots}
           restored={start.restored}
+          land={start.land}
           onFailure={() => setStart('unsupported')}
         />
       )}

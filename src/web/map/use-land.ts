@@ -1,7 +1,7 @@
 import type { MapInstance } from '@vis.gl/react-maplibre'
 import type { GeoJSON } from 'geojson'
 import type { GeoJSONSource } from 'maplibre-gl'
-import { useLayoutEffect } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import fineUrl from 'world-atlas/land-10m.json?url'
 import mediumUrl from 'world-atlas/land-50m.json?url'
 import coarseUrl from 'world-atlas/land-110m.json?url'
@@ -14,8 +14,8 @@ import { boundsOfMap } from './map-bounds.ts'
 import { once } from './once.ts'
 import { whenStyled } from './when-styled.ts'
 
-/** Decoded once for all maps of a visit. */
-const findCoarseLand = once(async () => toLand(await requestAsset(coarseUrl)))
+/** The sketch of the land with which every map begins. Decoded once for all maps of a visit, as are the finer ones. */
+export const findCoarseLand = once(async () => toLand(await requestAsset(coarseUrl)))
 const findMediumLand = once(async () => toLand(await requestAsset(mediumUrl)))
 const findFineLand = once(async () => buildFineLand(await requestAsset(fineUrl)))
 
@@ -23,7 +23,7 @@ const findFineLand = once(async () => buildFineLand(await requestAsset(fineUrl))
 const INSET_REACH = 0.5
 const INSET_RESERVE = 0.1
 
-/** Draws the land, ever finer: a sketch at once, then the real coast, and its last detail for those who come near. */
+/** Draws the land ever finer: the real coast after the sketch, and its last detail for those who come near. */
 export function useLand(map: MapInstance): void {
   useLayoutEffect(() => {
     const stop = new AbortController()
@@ -34,14 +34,29 @@ export function useLand(map: MapInstance): void {
 
 async function drawLand(map: MapInstance, stop: AbortSignal): Promise<void> {
   await whenStyled(map, stop)
-  for (const findLand of [findCoarseLand, findMediumLand]) {
-    const land = await findLand().catch(() => undefined)
-    if (stop.aborted) return
-    if (land) show(map, LAND_SOURCE, land)
-  }
+  const medium = await findMediumLand().catch(() => undefined)
+  if (stop.aborted) return
+  if (medium) show(map, LAND_SOURCE, medium)
   await whenNear(map, stop)
-  const land = await findFineLand()
-  if (!stop.aborted) followWithInset(map, land, stop)
+  const fine = await findFineLand()
+  if (!stop.aborted) followWithInset(map, fine, stop)
+}
+
+/** Whether the land has been drawn: spots come after it, so that they never float in an empty square. */
+export function useLandDrawn(map: MapInstance): boolean {
+  const [isDrawn, setDrawn] = useState(false)
+  useEffect(() => {
+    const check = () => {
+      if (!map.getSource(LAND_SOURCE) || !map.isSourceLoaded(LAND_SOURCE)) return
+      map.off('render', check)
+      setDrawn(true)
+    }
+    map.on('render', check)
+    return () => {
+      map.off('render', check)
+    }
+  }, [map])
+  return isDrawn
 }
 
 /** Keeps a window of the finest coast around the view. */

@@ -54,6 +54,7 @@ describe('a filter', () => {
     { filter: { continent: [] }, ids: [1, 2, 3, 4] },
     { filter: { experience: ['Pros or kamikaze only…'] }, ids: [3] },
     { filter: { experience: ['all_surfers'] }, ids: [1, 2, 4] },
+    { filter: { experience: ['All Levels'] }, ids: [1, 2, 3, 4] },
     { filter: { experience: [] }, ids: [1, 2, 3, 4] },
     { filter: { best_month: { July: 1 } }, ids: [1, 2] },
     { filter: { best_month: { june: true, January: 1 } }, ids: [1, 3] },
