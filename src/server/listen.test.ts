@@ -38,7 +38,7 @@ test.for(['SIGINT', 'SIGTERM'] as const)(
   async (signal, { folder, onTestFinished }) => {
     const server = spawn(process.execPath, ['src/server/main.ts'], {
       cwd: ROOT,
-      env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: folder },
+      env: { PORT: '0', DATA_DIR: folder },
     })
     onTestFinished(() => {
       server.kill('SIGKILL')

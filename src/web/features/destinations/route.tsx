@@ -1,20 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
-import { listRegions } from '#contract/regions.ts'
 import { CONTINENTS } from '#domain/labels.ts'
-import { apiQuery } from '#web/lib/api-query.ts'
-import { count, regionPath } from '#web/lib/format.ts'
+import { count } from '#web/lib/format.ts'
 import { useTabTitle } from '#web/lib/head-data.ts'
 import { pageLoader } from '#web/lib/page-loader.ts'
+import { allRegions } from '#web/lib/place-queries.ts'
 import { MessagePage } from '#web/ui/message-page.tsx'
+import { RegionCard } from '#web/ui/regions/region-card.tsx'
 import styles from './route.module.css'
 
 const HEAD = {
   title: 'Surf Destinations',
   description: 'The surf regions of the world, by continent, with their spots.',
 }
-
-const allRegions = () => apiQuery(listRegions, {})
 
 export const loader = pageLoader(async (queryClient) => {
   await queryClient.ensureQueryData(allRegions())
@@ -49,15 +46,9 @@ export function Component() {
           <ul className={styles.grid}>
             {data
               .filter((region) => region.continent === continent)
-              .map(({ name, country, spot_count, summary }) => (
-                <li key={name}>
-                  <Link className={styles.card} to={regionPath(name)}>
-                    <span className={styles.place}>
-                      {country} · {count(spot_count, 'spot')}
-                    </span>
-                    <h3 className={styles.name}>{name}</h3>
-                    <span className={styles.summary}>{summary}</span>
-                  </Link>
+              .map((region) => (
+                <li key={region.name}>
+                  <RegionCard region={region} headingLevel={3} />
                 </li>
               ))}
           </ul>

@@ -1,17 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { listRegions } from '#contract/regions.ts'
-import { apiQuery } from '#web/lib/api-query.ts'
-import { count, regionPath } from '#web/lib/format.ts'
+import { count } from '#web/lib/format.ts'
 import { DEFAULT_HEAD, useTabTitle } from '#web/lib/head-data.ts'
 import { pageLoader } from '#web/lib/page-loader.ts'
+import { allRegions } from '#web/lib/place-queries.ts'
 import { SeaAtFirstLight } from '#web/ui/art/sea-at-first-light.tsx'
 import { buttonClass } from '#web/ui/button.ts'
+import { RegionCard } from '#web/ui/regions/region-card.tsx'
 import styles from './route.module.css'
 
 const FEATURED = ['Cape Town', 'El Salvador', 'Peru - North']
-
-const allRegions = () => apiQuery(listRegions, {})
 
 export const loader = pageLoader(async (queryClient) => {
   await queryClient.ensureQueryData(allRegions())
@@ -48,15 +46,8 @@ export function Component() {
       </section>
       <section className={styles.featured} aria-label="Featured destinations">
         {FEATURED.flatMap((name) => regions.find((region) => region.name === name) ?? []).map(
-          ({ name, country, continent, spot_count, summary }) => (
-            <Link key={name} className={styles.card} to={regionPath(name)}>
-              <span className={styles.place}>
-                {country === name ? continent : country} · {count(spot_count, 'spot')}
-              </span>
-              <h2 className={styles.name}>{name}</h2>
-              <p className={styles.summary}>{summary}</p>
-              <span className={styles.explore}>Explore Destination</span>
-            </Link>
+          (region) => (
+            <RegionCard key={region.name} region={region} headingLevel={2} />
           ),
         )}
       </section>

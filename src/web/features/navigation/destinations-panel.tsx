@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { CONTINENTS } from '#domain/labels.ts'
 import { count, regionPath } from '#web/lib/format.ts'
+import { allRegions } from '#web/lib/place-queries.ts'
 import { buttonClass } from '#web/ui/button.ts'
 import styles from './destinations-panel.module.css'
-import { allRegions } from './queries.ts'
 
 /** All regions by continent. They are fetched once; after a failure they are fetched again. */
 export function DestinationsPanel({ onLeave }: { onLeave: () => void }) {

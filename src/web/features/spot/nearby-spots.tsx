@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Spot } from '#contract/spots.ts'
 import { distanceKm } from '#domain/geo.ts'
+import { spotsOfRegion } from '#web/lib/place-queries.ts'
 import { Panel } from '#web/ui/place/place-body.tsx'
 import { SpotCard } from '#web/ui/spots/spot-card.tsx'
 import styles from './nearby-spots.module.css'
-import { spotsOfRegion } from './queries.ts'
 
 const MOST = 4
 

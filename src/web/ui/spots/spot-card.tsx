@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { drawingPaths } from '#contract/drawing.ts'
 import type { SpotSummary } from '#contract/spots.ts'
 import { directionLabel, spotPath, typeLabel } from '#web/lib/format.ts'
+import { cardClass } from '#web/ui/card.ts'
 import { Drawing } from '#web/ui/drawing.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import styles from './spot-card.module.css'
@@ -9,7 +10,7 @@ import styles from './spot-card.module.css'
 /** One spot among others, and the way to its page. */
 export function SpotCard({ spot }: { spot: SpotSummary }) {
   return (
-    <Link className={styles.card} to={spotPath(spot.id)} state={{ spot }}>
+    <Link className={cardClass(styles.card)} to={spotPath(spot.id)} state={{ spot }}>
       <div className={styles.picture}>
         <Drawing src={drawingPaths.spotCard(spot.id)} />
       </div>
