@@ -17,9 +17,12 @@ const OUT = 'build/bench.json'
 const subject = await startSubject()
 const peer = await startPeer(await collectAnswers(subject.origin, ENTRIES))
 const rows = []
-for (const entry of ENTRIES) rows.push(await measure(entry))
-subject.stop()
-peer.stop()
+try {
+  for (const entry of ENTRIES) rows.push(await measure(entry))
+} finally {
+  subject.stop()
+  peer.stop()
+}
 
 console.table(rows)
 await mkdir('build', { recursive: true })

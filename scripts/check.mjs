@@ -1,9 +1,10 @@
+import { join } from 'node:path'
 import { runtimePath, tool } from './install.mjs'
 import { finish } from './processes.mjs'
 
 /** `npm run check`: format and lint, types, and the architecture test; all of them, also when one fails. */
 
-process.chdir(new URL('..', import.meta.url).pathname)
+process.chdir(join(import.meta.dirname, '..'))
 const checks = [
   [tool('@biomejs/biome/bin/biome'), 'ci', '.'],
   [tool('typescript/bin/tsc')],

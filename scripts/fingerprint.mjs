@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
 /** Whether something built is still what its sources say. */
@@ -32,6 +32,7 @@ export async function buildIfChanged({ sources, outcome, build }) {
     () => false,
   )
   if (isThere && (await readFile(stamp, 'utf8').catch(() => '')) === wanted) return false
+  await rm(stamp, { force: true }) // a build that fails half-way counts as none
   await build()
   await mkdir(dirname(stamp), { recursive: true })
   await writeFile(stamp, wanted)

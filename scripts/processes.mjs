@@ -51,8 +51,9 @@ export function finish(command, args, { env, quiet = false } = {}) {
  * @returns {Promise<number>} its exit code
  */
 export function stayWith(command, args) {
-  return new Promise((resolve) => {
-    const child = spawn(command, args, { stdio: 'inherit' })
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { stdio: 'inherit', shell: process.platform === 'win32' })
+    child.on('error', reject)
     // A terminal sends Ctrl-C to both processes; a second SIGINT would interrupt the orderly end of the child.
     process.on('SIGINT', () => {})
     process.on('SIGTERM', () => child.kill('SIGTERM'))

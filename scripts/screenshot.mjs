@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { join } from 'node:path'
 import { chromium } from 'playwright'
 import { findBrowser } from './browser.mjs'
 import { runtimePath } from './install.mjs'
@@ -8,7 +9,7 @@ import { runtimePath } from './install.mjs'
 const OUT = 'docs/discover.png'
 const PORT = '4320'
 
-process.chdir(new URL('..', import.meta.url).pathname)
+process.chdir(join(import.meta.dirname, '..'))
 const server = spawn(runtimePath(), ['src/server/main.ts'], {
   env: { ...process.env, PORT, MAP_STYLE_URL: 'none' },
   stdio: ['ignore', 'pipe', 'inherit'],

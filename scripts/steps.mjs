@@ -29,6 +29,6 @@ export async function step(name, work) {
     console.error(
       error.advice ?? 'Look at the lines above, mend what they say, and run the command again.',
     )
-    process.exit(error.exitCode ?? 1)
+    process.exit(1)
   }
 }

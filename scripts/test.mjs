@@ -1,4 +1,5 @@
 import { mkdir, readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { buildCatalogue, buildWeb } from './artefacts.mjs'
 import { ensureBrowser } from './browser.mjs'
 import { checkRuntime, installDependencies, runtimePath, tool } from './install.mjs'
@@ -11,7 +12,7 @@ const RESULTS = 'build/test-results'
 const UNIT_RESULTS = `${RESULTS}/unit.json`
 const BROWSER_RESULTS = `${RESULTS}/browser.json`
 
-process.chdir(new URL('..', import.meta.url).pathname)
+process.chdir(join(import.meta.dirname, '..'))
 await step('Install the packages', installDependencies)
 await step('Check the Node.js runtime', checkRuntime)
 await step('Find a browser', ensureBrowser)

@@ -1,9 +1,7 @@
 import { z } from 'zod'
 import {
   BREAK_TYPES,
-  CONTINENT_LABELS,
   CONTINENTS,
-  type ContinentKey,
   DIRECTIONS,
   EXPERIENCES,
   readLabel,
@@ -46,8 +44,7 @@ export const MonthMap = z
 
 /** The continent that a key (`North_America`) or a label (`North America`) means. */
 export function readContinent(text: string) {
-  if (Object.hasOwn(CONTINENT_LABELS, text)) return CONTINENT_LABELS[text as ContinentKey]
-  return readLabel(CONTINENTS, text.replaceAll('_', ' '))
+  return readLabel(CONTINENTS, text)
 }
 
 /** One label or a list of them; every unknown one is refused with what is allowed. Doubles count once. */

@@ -23,11 +23,13 @@ const Bearing = z.number().min(0).max(359).nullable()
 const CrowdClass = z.number().int().min(1).max(4).nullable()
 const LengthClass = z.number().int().min(1).max(5).nullable()
 
-export const SpotId = z.coerce
-  .number({ error: 'A spot id is a whole number from 1 on.' })
-  .int('A spot id is a whole number from 1 on.')
-  .min(1, 'A spot id is a whole number from 1 on.')
-  .max(2_147_483_647, 'A spot id is at most 2147483647.')
+const SPOT_ID_RULE = 'A spot id is a whole number from 1 to 2147483647, without leading zeros.'
+
+/** One way to write each id, so that each spot has one address. */
+export const SpotId = z
+  .union([z.number(), z.string().regex(/^[1-9]\d{0,9}$/, SPOT_ID_RULE)], { error: SPOT_ID_RULE })
+  .transform(Number)
+  .pipe(z.number().int(SPOT_ID_RULE).min(1, SPOT_ID_RULE).max(2_147_483_647, SPOT_ID_RULE))
 
 /** What every list gives of a spot. */
 export const SpotSummary = z

@@ -4,11 +4,20 @@ import { getSpot, listSpots, nearbySpots, searchSpots } from '#contract/spots.ts
 import { askWrongly, readProblem } from '#test/ask.ts'
 import { test } from '#test/fixtures.ts'
 
-const ID = 'A spot id is a whole number from 1 on.'
+const ID = 'A spot id is a whole number from 1 to 2147483647, without leading zeros.'
 const LAT = 'lat is a number from -90 to 90.'
 const LON = 'lon is a number from -180 to 180.'
 const RADIUS = 'radius is more than 0 and at most 20100 kilometres.'
 const LIMIT = 'limit is a whole number from 1 to 5000.'
+
+test.for(['/api', '/api/', '/api/nothing'])(
+  '%s is no call and says so in JSON',
+  async (url, { app }) => {
+    const response = await app.inject(url)
+    expect(response.statusCode).toBe(404)
+    expect(response.json()).toMatchObject({ code: 'not_found' })
+  },
+)
 
 describe('a read', () => {
   test.for([
@@ -52,7 +61,11 @@ describe('a read', () => {
     ['/api/surf_spots/-1', 'id', ID],
     ['/api/surf_spots/1.5', 'id', ID],
     ['/api/surf_spots/NaN', 'id', ID],
-    ['/api/surf_spots/2147483648', 'id', 'A spot id is at most 2147483647.'],
+    [
+      '/api/surf_spots/2147483648',
+      'id',
+      'A spot id is a whole number from 1 to 2147483647, without leading zeros.',
+    ],
   ] as const)('of %s is refused', async ([url, path, error], { app }) => {
     expect(readProblem(await app.inject({ url }))).toEqual({
       status: 400,

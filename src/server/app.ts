@@ -1,4 +1,9 @@
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply } from 'fastify'
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { PROBLEM_STATUS, type Problem } from '#contract/problem.ts'
 import type { CatalogueHolder } from './catalogue/holder.ts'
@@ -10,12 +15,18 @@ import type { WebBuild } from './features/pages/render.ts'
 import { registerPageRoutes } from './features/pages/routes.ts'
 import { registerRegionRoutes } from './features/regions/routes.ts'
 import { registerSpotRoutes } from './features/spots/routes.ts'
+import { plainPage } from './plain-page.ts'
 import { registerOpenApi } from './plugins/open-api.ts'
 import { registerSecurity } from './plugins/security.ts'
 
 const BODY_LIMIT_BYTES = 1024 * 1024
 /** A region's name in a path, each letter up to nine characters when encoded. */
 const MAX_PARAM_LENGTH = 1100
+
+const BAD_ADDRESS_PAGE = plainPage('Flat. Nothing here.', 'The address is not a valid URL.', {
+  href: '/',
+  name: 'Go home',
+})
 
 export type AppOptions = {
   env: Env
@@ -33,7 +44,7 @@ export async function buildApp({ env, catalogue, web, logger }: AppOptions) {
     bodyLimit: BODY_LIMIT_BYTES,
     return503OnClosing: true,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: MAX_PARAM_LENGTH },
-    frameworkErrors: (error, request, reply) => answerFailure(error, request.url, reply),
+    frameworkErrors: (error, request, reply) => answerBadAddress(error, request, reply),
     clientErrorHandler: refuseBrokenRequest,
   })
   app.setValidatorCompiler(validatorCompiler)
@@ -51,7 +62,8 @@ export async function buildApp({ env, catalogue, web, logger }: AppOptions) {
   registerHealthRoutes(app, catalogue)
   registerSpotRoutes(app, catalogue)
   registerRegionRoutes(app, catalogue)
-  app.all('/api/*', { schema: { hide: true } }, (_request, reply) => reply.callNotFound())
+  for (const unknown of ['/api', '/api/*'])
+    app.all(unknown, { schema: { hide: true } }, (_request, reply) => reply.callNotFound())
   if (web) {
     const settings = { mapStyleUrl: env.MAP_STYLE_URL }
     registerDrawingRoutes(app, { catalogue, draw: web.draw })
@@ -63,6 +75,13 @@ export async function buildApp({ env, catalogue, web, logger }: AppOptions) {
     })
   }
   return app as unknown as FastifyInstance
+}
+
+/** A person with a browser gets a page, a program the one error shape. */
+function answerBadAddress(error: unknown, { url, headers }: FastifyRequest, reply: FastifyReply) {
+  const isPerson = !url.startsWith('/api') && headers.accept?.includes('text/html') === true
+  if (!isPerson) return answerFailure(error, url, reply)
+  return reply.code(400).type('text/html; charset=utf-8').send(BAD_ADDRESS_PAGE)
 }
 
 function answerFailure(error: unknown, url: string, reply: FastifyReply) {

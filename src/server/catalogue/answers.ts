@@ -109,8 +109,7 @@ export function findRegion(snapshot: Snapshot, name: string): SnapshotRegion | u
   return snapshot.regionByName.get(foldText(name))
 }
 
-/** The answer of this version, made when it is first asked for. */
-export function kept(snapshot: Snapshot, question: string, make: () => Answer): Answer {
+function kept(snapshot: Snapshot, question: string, make: () => Answer): Answer {
   const known = snapshot.answers.get(question)
   if (known) return known
   const made = make()

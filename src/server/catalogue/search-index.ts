@@ -21,7 +21,7 @@ export function buildSearchIndex(
     fields: FIELDS,
     tokenize,
     processTerm: (term) => term,
-    searchOptions: { boost: BOOST, prefix: true, fuzzy: fuzziness },
+    searchOptions: { boost: BOOST, prefix: true, fuzzy: fuzziness, tokenize: wordsOf },
   })
   index.addAll(
     spots.map((spot, id) => ({
@@ -99,10 +99,14 @@ function rankName(name: string, query: string): number {
   return holdsAll ? 3 : NO_MATCH_IN_NAME
 }
 
-/** Words, and for a name of short pieces (J-Bay, G-Land) also the whole written as one. */
+function wordsOf(text: string): string[] {
+  return foldText(text).split(' ').filter(Boolean)
+}
+
+/** For the index: words, and for a name of short pieces (J-Bay, G-Land) also the whole written as one. */
 function tokenize(text: string): string[] {
   return text.split('|').flatMap((name) => {
-    const words = foldText(name).split(' ').filter(Boolean)
+    const words = wordsOf(name)
     return words.length > 1 && words.some((word) => word.length === 1)
       ? [...words, words.join('')]
       : words

@@ -10,8 +10,12 @@ import type { Answer } from './answer.ts'
 import { buildFilterIndex, type FilterIndex } from './filter-index.ts'
 import { buildSearchIndex, type SearchIndex } from './search-index.ts'
 
-/** How much of the answers that were asked for is kept ready, bytes before compression. */
-const KEPT_ANSWER_BYTES = 32 * 1024 * 1024
+/** How much of what was asked for is kept ready, bytes. Pages and drawings apart, so that filters never push them out. */
+const KEPT_ANSWER_BYTES = 24 * 1024 * 1024
+const KEPT_PAGE_BYTES = 96 * 1024 * 1024
+/** A kept answer also holds its compressed forms, and its own bookkeeping. */
+const COMPRESSED_SHARE = 1.4
+const BOOKKEEPING_BYTES = 500
 
 /** As far as two places can be apart. The index compares haversines, which shrink again beyond it. */
 const HALF_EARTH_KM = Math.PI * EARTH_RADIUS_KM
@@ -38,8 +42,10 @@ export type Snapshot = {
   filter: FilterIndex
   search: SearchIndex
   places: KDBush
-  /** Answers and pages made for this version, by what they answer. */
+  /** Answers made for this version, by what they answer. */
   answers: LRUCache<string, Answer>
+  /** Pages and drawings made for this version, by their path. */
+  pages: LRUCache<string, Answer>
 }
 
 export function buildSnapshot(artefact: CatalogueArtefact): Snapshot {
@@ -63,10 +69,8 @@ export function buildSnapshot(artefact: CatalogueArtefact): Snapshot {
     filter: buildFilterIndex(summaries),
     search: buildSearchIndex(spots, aliasesOf),
     places: buildPlaces(spots),
-    answers: new LRUCache({
-      maxSize: KEPT_ANSWER_BYTES,
-      sizeCalculation: (answer) => answer.body.length + 200,
-    }),
+    answers: createCache(KEPT_ANSWER_BYTES),
+    pages: createCache(KEPT_PAGE_BYTES),
   }
 }
 
@@ -94,6 +98,13 @@ export function toRegionListItem(snapshot: Snapshot, region: SnapshotRegion): Re
     ...middle,
     summary,
   }
+}
+
+function createCache(maxSize: number): LRUCache<string, Answer> {
+  return new LRUCache({
+    maxSize,
+    sizeCalculation: ({ body }) => Math.ceil(body.length * COMPRESSED_SHARE) + BOOKKEEPING_BYTES,
+  })
 }
 
 function indexRegions(regions: SnapshotRegion[]): Map<string, SnapshotRegion> {

@@ -48,7 +48,8 @@ export function catalogueRoute<E extends Endpoint>(
       nameVersion(reply, snapshot)
       const input = { params: request.params, query: request.query, body: request.body }
       const result = answer(snapshot, input as Input<E>)
-      if ('movedTo' in result) return reply.redirect(result.movedTo, 308)
+      if ('movedTo' in result)
+        return reply.header('cache-control', CACHE_LISTS).redirect(result.movedTo, 308)
       return sendAnswer(request, reply, result, CACHE_LISTS)
     },
   })

@@ -26,7 +26,7 @@ export async function sendAnswer(
   cacheControl: string,
 ): Promise<FastifyReply> {
   const encoding = isWorthCompressing(answer) ? chooseEncoding(request) : 'identity'
-  const isRead = request.method === 'GET' || request.method === 'HEAD'
+  const isRead = answer.status === 200 && ['GET', 'HEAD'].includes(request.method)
   addVary(reply, 'Accept-Encoding')
   if (isRead) {
     const etag = etagOf(answer, encoding)

@@ -15,7 +15,8 @@ export function writePageState(
   settings: WebSettings,
   router: HydrationState,
 ): string {
-  const state: PageState = { settings, queries: dehydrate(queryClient), router }
+  const queries = withTime(dehydrate(queryClient), 0) // the same page is the same bytes, whenever it was made
+  const state: PageState = { settings, queries, router }
   return JSON.stringify(state).replaceAll('<', '\\u003c')
 }
 
@@ -23,5 +24,18 @@ export function writePageState(
 export function readPageState(): PageState {
   const text = document.getElementById('page-state')?.textContent
   if (!text) throw new Error('The page came without its state.')
-  return JSON.parse(text) as PageState
+  const state = JSON.parse(text) as PageState
+  return { ...state, queries: withTime(state.queries, Date.now()) }
+}
+
+/** A page is asked for anew each time, so what it carries is as fresh as its arrival. */
+function withTime({ queries, ...rest }: DehydratedState, time: number): DehydratedState {
+  return {
+    ...rest,
+    queries: queries.map((query) => ({
+      ...query,
+      dehydratedAt: time,
+      state: { ...query.state, dataUpdatedAt: time },
+    })),
+  }
 }

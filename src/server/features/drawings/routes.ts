@@ -4,7 +4,7 @@ import { BREAK_TYPE_IDS, type Drawing, type DrawPicture } from '#contract/drawin
 import { type Spot, SpotId } from '#contract/spots.ts'
 import type { BestSeason } from '#domain/season.ts'
 import { createAnswer } from '#server/catalogue/answer.ts'
-import { findRegion, kept } from '#server/catalogue/answers.ts'
+import { findRegion } from '#server/catalogue/answers.ts'
 import type { CatalogueHolder } from '#server/catalogue/holder.ts'
 import type { Snapshot } from '#server/catalogue/snapshot.ts'
 import { AppError } from '#server/errors.ts'
@@ -77,8 +77,8 @@ function sendDrawing(
   const snapshot = catalogue.current
   nameVersion(reply, snapshot)
   const drawing = find(snapshot)
-  const answer = kept(snapshot, `drawing ${JSON.stringify(drawing)}`, () =>
-    createAnswer(draw(drawing), SVG),
-  )
+  const question = JSON.stringify(drawing)
+  const answer = snapshot.pages.get(question) ?? createAnswer(draw(drawing), SVG)
+  snapshot.pages.set(question, answer)
   return sendAnswer(request, reply, answer, CACHE_FILES)
 }

@@ -1,3 +1,4 @@
+import { join, sep } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { WebSettings } from '#contract/page.ts'
@@ -6,19 +7,15 @@ import type { Answer } from '#server/catalogue/answer.ts'
 import { findRegion, movedSpotId } from '#server/catalogue/answers.ts'
 import type { CatalogueHolder } from '#server/catalogue/holder.ts'
 import type { Snapshot } from '#server/catalogue/snapshot.ts'
+import { plainPage } from '#server/plain-page.ts'
 import { nameVersion } from '#server/plugins/catalogue-route.ts'
 import { CACHE_PAGES, sendAnswer } from '#server/plugins/send-answer.ts'
 import { renderPage, type WebBuild } from './render.ts'
 
-const ERROR_PAGE = `<!doctype html>
-<html lang="en">
-  <meta charset="utf-8">
-  <meta name="viewport" content="width=device-width, initial-scale=1">
-  <title>Something broke · Lineup</title>
-  <body style="margin:0;display:grid;place-content:center;min-height:100vh;padding:16px;background:#06121a;color:#eaf6f8;font-family:system-ui;text-align:center">
-    <h1>Unexpected Application Error!</h1>
-    <p>Something went wrong on our side. <a style="color:#4fd6c8" href="">Try again</a></p>
-`
+const ERROR_PAGE = plainPage('Unexpected Application Error!', 'Something went wrong on our side.', {
+  href: '',
+  name: 'Try again',
+})
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const AN_HOUR = 'public, max-age=3600'
 
@@ -34,6 +31,7 @@ type PageOptions = {
  * who asks, so one rendering serves all.
  */
 export async function registerPageRoutes(app: FastifyInstance, options: PageOptions) {
+  const assets = join(options.build.folder, 'assets') + sep
   await app.register(fastifyStatic, {
     root: options.build.folder,
     wildcard: false,
@@ -42,7 +40,7 @@ export async function registerPageRoutes(app: FastifyInstance, options: PageOpti
     cacheControl: false,
     globIgnore: ['**/*.br', '**/*.gz', 'index.html'],
     setHeaders: (reply, path) => {
-      reply.header('cache-control', path.includes('/assets/') ? IMMUTABLE : AN_HOUR)
+      reply.header('cache-control', path.startsWith(assets) ? IMMUTABLE : AN_HOUR)
     },
   })
   app.get('/*', { schema: { hide: true }, errorHandler: sendErrorPage }, (request, reply) =>
@@ -63,10 +61,11 @@ function sendErrorPage(error: unknown, request: FastifyRequest, reply: FastifyRe
 async function sendPage(options: PageOptions, request: FastifyRequest, reply: FastifyReply) {
   const snapshot = options.catalogue.current
   nameVersion(reply, snapshot)
-  const [pathname = '/'] = request.url.split('?', 1)
+  const [pathname = '/', ...query] = request.url.split('?')
   const path = pathname.replace(/\/+$/, '') || '/'
   const movedTo = movedPath(snapshot, path)
-  if (movedTo) return reply.redirect(movedTo, 301)
+  if (movedTo)
+    return reply.header('cache-control', CACHE_PAGES).redirect([movedTo, ...query].join('?'), 301)
   return sendAnswer(request, reply, await findPage(options, snapshot, path), CACHE_PAGES)
 }
 
@@ -76,11 +75,10 @@ async function findPage(
   snapshot: Snapshot,
   path: string,
 ): Promise<Answer> {
-  const question = `page ${path}`
-  const known = snapshot.answers.get(question)
+  const known = snapshot.pages.get(path)
   if (known) return known
   const page = await renderPage(build, snapshot, { path, origin, settings })
-  if (page.status === 200) snapshot.answers.set(question, page)
+  if (page.status === 200) snapshot.pages.set(path, page)
   return page
 }
 
@@ -94,15 +92,7 @@ function movedPath(snapshot: Snapshot, path: string): string | undefined {
     return movedTo === undefined ? undefined : `/surf_spot/${movedTo}`
   }
   if (kind !== 'region') return undefined
-  const name = decodeName(encoded)
-  const region = name === undefined ? undefined : findRegion(snapshot, name)
+  const name = decodeURIComponent(encoded) // the router has refused what can't be decoded
+  const region = findRegion(snapshot, name)
   return region && region.name !== name ? `/region/${encodeURIComponent(region.name)}` : undefined
-}
-
-function decodeName(encoded: string): string | undefined {
-  try {
-    return decodeURIComponent(encoded)
-  } catch {
-    return undefined // not a name in any encoding: the page says that it does not exist
-  }
 }
