@@ -12,6 +12,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
+    cssCodeSplit: false, // a page rendered ahead must not stand unstyled while its part loads
     chunkSizeWarningLimit: 1200,
     reportCompressedSize: false,
     rollupOptions: isSsrBuild ? { input: 'src/web/entry-server.tsx' } : {},

@@ -90,8 +90,8 @@ test('keeps the filters in the address, so that a reload keeps them too', async 
   await page.getByRole('button', { name: 'Reef', exact: true }).click()
   await page.getByRole('button', { name: 'Point', exact: true }).click()
   await page.getByRole('button', { name: 'A-Frame' }).click()
-  const query = new URL(page.url()).searchParams
-  expect(Object.fromEntries(query)).toEqual({
+  const query = () => Object.fromEntries(new URL(page.url()).searchParams)
+  await expect.poll(query).toEqual({
     region: 'North_America',
     experience: 'Beginner',
     direction: 'Both',
@@ -114,7 +114,7 @@ test('counts a level that is pressed again as all levels', async ({ page }) => {
   await expect(button).toHaveAttribute('aria-pressed', 'true')
   await button.click()
   await expect(button).toHaveAttribute('aria-pressed', 'false')
-  expect(new URL(page.url()).searchParams.get('experience')).toBe('All Levels')
+  await expect(page).toHaveURL(/experience=All(\+|%20)Levels/)
   await page.getByRole('button', { name: 'Find Spots' }).click()
   await expect.poll(() => loadedCount(page)).toBeGreaterThan(intermediate)
 })
@@ -132,7 +132,7 @@ test('chooses dates, which mark what is in season and ask for no other spots', a
 
   await page.getByRole('button', { name: 'Clear the dates' }).click()
   await expect(when).toHaveText('Select Dates')
-  expect(new URL(page.url()).searchParams.has('fromDate')).toBe(false)
+  await expect(page).not.toHaveURL(/fromDate/)
 
   await when.click()
   await page.getByRole('button', { name: 'Next month' }).click()
@@ -171,4 +171,48 @@ test('a list row points at its marker', async ({ page }) => {
   await expectMap(page, 'Map of surf spots')
   await page.getByRole('list', { name: 'Surf spots' }).getByRole('link').first().hover()
   await expect(page.locator('[data-highlighted=true]').first()).toBeVisible()
+})
+
+test('begins anew when one comes to the page anew', async ({ page }) => {
+  await page.goto('/discover?region=Europe&experience=All%20Levels')
+  const europe = await loadedCount(page)
+  await page.getByRole('link', { name: 'Discover', exact: true }).click()
+  await expect(page.getByRole('combobox', { name: 'Region' })).toHaveValue('')
+  await expect(statusLine(page)).not.toHaveText(`${europe} surf spots loaded`)
+  expect(await loadedCount(page)).toBeGreaterThan(europe)
+})
+
+test('quick choices never undo each other', async ({ page }) => {
+  await page.goto('/discover')
+  await loadedCount(page)
+  const asked = page.waitForRequest(FILTER_CALL)
+  await page.evaluate(() => {
+    const press = (name: string) =>
+      [...document.querySelectorAll('button')]
+        .find((one) => one.textContent?.startsWith(name))
+        ?.click()
+    for (const name of ['Advanced', 'Reef', 'Point', 'Left', 'Find Spots']) press(name)
+  })
+  expect((await asked).postDataJSON()).toEqual({
+    experience: ['Experienced surfers', 'Pros or kamikaze only...'],
+    direction: ['Left'],
+    type: ['Point-break', 'Reef-break'],
+  })
+  await expect(page).toHaveURL(/experience=Advanced&direction=Left&breakTypes=/)
+})
+
+test('comes back to the list where it was left', async ({ page }) => {
+  await page.goto('/discover')
+  await loadedCount(page)
+  const sidebar = page.getByRole('complementary', { name: 'Search' })
+  await sidebar.evaluate((element) => element.scrollTo(0, 3000))
+  await expect.poll(() => sidebar.evaluate((element) => element.scrollTop)).toBe(3000)
+  await page.getByRole('list', { name: 'Surf spots' }).getByRole('link').nth(35).click()
+  await expect(page).toHaveURL(/surf_spot/)
+  const left = 3000
+  await page.goBack()
+  await loadedCount(page)
+  await expect
+    .poll(async () => Math.abs((await sidebar.evaluate((element) => element.scrollTop)) - left))
+    .toBeLessThan(400)
 })

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts'
+import { expect, loadedCount, statusLine, test } from './fixtures.ts'
 
 test('searches a spot by name with a typo and opens its page', async ({ page, consoleLines }) => {
   await page.goto('/')
@@ -20,9 +20,9 @@ test('searches with the keyboard alone', async ({ page }) => {
   await page.getByLabel('Search surf spots').and(page.locator('input')).focus()
   await page.keyboard.type('nazare')
   await expect(page.getByRole('option').first()).toContainText('Nazaré')
-  await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Praia do Norte' })).toBeVisible()
+  await expect(page.getByRole('main')).toBeFocused()
 })
 
 test('asks once for what is typed in one go, and not for a single letter', async ({ page }) => {
@@ -98,9 +98,38 @@ test('leads to sign-in and marks where one is', async ({ page }) => {
 })
 
 test('an unknown page and an unknown spot say so, with 404', async ({ page }) => {
-  for (const path of ['/nowhere', '/surf_spot/99999999', '/surf_spot/abc', '/region/Atlantis']) {
+  for (const path of ['/nowhere', '/surf_spot/99999999', '/surf_spot/abc']) {
     const response = await page.goto(path)
     expect(response?.status(), path).toBe(404)
     await expect(page.getByRole('heading', { level: 1, name: /Nothing here/ })).toBeVisible()
   }
+})
+
+test('a region that does not exist says why that may be, with 404 and a way back', async ({
+  page,
+}) => {
+  await page.goto('/regions')
+  const response = await page.goto('/region/Atlantis')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole('alert')).toHaveText('There is no region called “Atlantis”.')
+  await expect(page.getByText('The name in the address may be wrong.')).toBeVisible()
+  await page.getByRole('button', { name: 'Back' }).click()
+  await expect(page).toHaveURL('/regions')
+
+  expect((await page.goto('/region'))?.status()).toBe(404)
+  await expect(page.getByText('Region name not found in URL')).toBeVisible()
+})
+
+test('without a network each call says so, and the page stays', async ({ page, context }) => {
+  await page.goto('/discover')
+  await loadedCount(page)
+  await context.setOffline(true)
+  await page.getByRole('button', { name: /^Advanced/ }).click()
+  await page.getByRole('button', { name: 'Find Spots' }).click()
+  await expect(statusLine(page)).toHaveText(/^Error: The server is out of reach/)
+  await page.getByRole('button', { name: 'Destinations' }).click()
+  await expect(page.getByRole('alert')).toContainText('The destinations did not load.')
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('link', { name: /^Cape Town/ })).toBeVisible()
 })

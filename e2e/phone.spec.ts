@@ -16,10 +16,12 @@ test.describe('on a phone', () => {
     await expect(statusLine(page)).toHaveText(`${found.length} surf spots loaded`)
     const map = await expectMap(page, 'Map of surf spots')
     const spots = await zoomToSpots(map)
-    await spots.first().tap()
+    const name = (await spots.first().getAttribute('aria-label')) ?? ''
+    const marker = map.getByRole('button', { name, exact: true })
+    await marker.tap()
     await expect(map.getByText('Click for details')).toBeVisible()
     await expect(page).toHaveURL(/discover/)
-    await spots.first().tap()
+    await marker.tap()
     await expect(page).toHaveURL(/\/surf_spot\/\d+$/)
   })
 

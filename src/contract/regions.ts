@@ -27,6 +27,7 @@ const RegionName = z
 
 export const listRegions = {
   method: 'GET',
+  isRead: true,
   path: '/api/regions',
   summary: 'All regions, by continent and name',
   tag: 'Regions',
@@ -35,6 +36,7 @@ export const listRegions = {
 
 export const listRegionSpots = {
   method: 'GET',
+  isRead: true,
   path: '/api/regions/:name/spots',
   summary: 'The spots of one region, best first',
   tag: 'Regions',

@@ -129,6 +129,7 @@ const Longitude = coordinate('lon', 180)
 
 export const searchSpots = {
   method: 'GET',
+  isRead: true,
   path: '/api/surf_spots/search',
   summary: 'Spots by name, region or country; forgives typos, accents, case and word order',
   tag: 'Spots',
@@ -148,6 +149,7 @@ export const searchSpots = {
 
 export const filterSpots = {
   method: 'POST',
+  isRead: true,
   path: '/api/surf_spots/filter',
   summary: 'Spots that meet every clause given; an empty clause does not filter',
   tag: 'Spots',
@@ -157,6 +159,7 @@ export const filterSpots = {
 
 export const nearbySpots = {
   method: 'GET',
+  isRead: true,
   path: '/api/surf_spots/nearby',
   summary: 'Spots within a great-circle distance, nearest first',
   tag: 'Spots',
@@ -174,6 +177,7 @@ export const nearbySpots = {
 
 export const listSpots = {
   method: 'GET',
+  isRead: true,
   path: '/api/surf_spots',
   summary: 'All spots, or those of a region or continent, best first',
   tag: 'Spots',
@@ -191,6 +195,7 @@ export const listSpots = {
 
 export const getSpot = {
   method: 'GET',
+  isRead: true,
   path: '/api/surf_spots/:id',
   summary: 'Everything known of one spot',
   tag: 'Spots',

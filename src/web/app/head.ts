@@ -5,7 +5,7 @@ type Head = { path: string; origin: string | null; status: number; data: HeadDat
 /** The elements of `<head>` that differ from page to page. */
 export function renderHead({ path, origin, status, data = DEFAULT_HEAD }: Head): string {
   const isFound = status === 200
-  const title = escapeHtml(isFound ? tabTitle(data) : `Not found · ${SITE}`)
+  const title = escapeHtml(tabTitle(isFound ? data : { ...data, title: 'Not found' }))
   const description = escapeHtml(data.description)
   const elements = [
     `<title>${title}</title>`,

@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router'
+import { useTabTitle } from '#web/lib/head-data.ts'
 import { ApiError } from '#web/lib/request.ts'
 import { buttonClass } from '#web/ui/button.ts'
 import { MessagePage } from '#web/ui/message-page.tsx'
@@ -12,8 +13,19 @@ export function RouteError() {
   if (error instanceof ApiError && error.status === 404)
     return <NotFoundPage>{error.message}</NotFoundPage>
   return (
+    <BrokenPage
+      message={error instanceof Error ? error.message : 'Something broke on this page.'}
+    />
+  )
+}
+
+const BROKEN_HEAD = { title: 'Something broke', description: 'This page could not be shown.' }
+
+function BrokenPage({ message }: { message: string }) {
+  useTabTitle(BROKEN_HEAD)
+  return (
     <MessagePage title="Unexpected Application Error!">
-      <p>{error instanceof Error ? error.message : 'Something broke on this page.'}</p>
+      <p>{message}</p>
       <button
         type="button"
         className={buttonClass('primary')}

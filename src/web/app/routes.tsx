@@ -26,7 +26,7 @@ export const routes: RouteObject[] = [
             lazy: () => loadPart(() => import('#web/features/destinations/route.tsx')),
           },
           {
-            path: '/region/:name',
+            path: '/region/:name?',
             lazy: () => loadPart(() => import('#web/features/region/route.tsx')),
           },
           {

@@ -51,6 +51,14 @@ describe('readFilters', () => {
     expect(readFilters(new URLSearchParams({ region })).region).toBe('North America')
   })
 
+  test.for([
+    { fromDate: '2027-08-20', toDate: '2027-06-10', dates: { start: '2027-08-20', end: null } },
+    { fromDate: '2026-02-31', toDate: '', dates: { start: null, end: null } },
+    { fromDate: '', toDate: '2026-03-01', dates: { start: null, end: null } },
+  ])('reads $fromDate to $toDate as $dates', ({ dates, ...query }) => {
+    expect(readFilters(new URLSearchParams(query)).dates).toEqual(dates)
+  })
+
   test('reads a plain day and an ISO time as the same calendar day', () => {
     for (const fromDate of ['2026-06-01', '2026-06-01T00:00:00.000Z'])
       expect(readFilters(new URLSearchParams({ fromDate })).dates.start).toBe('2026-06-01')

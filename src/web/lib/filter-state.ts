@@ -41,7 +41,7 @@ export function readFilters(query: URLSearchParams): FilterState {
   const level = SKILL_LEVELS.find((known) => known.toLowerCase() === experience?.toLowerCase())
   const isAllLevels = experience?.toLowerCase() === ALL_LEVELS.toLowerCase()
   return {
-    dates: { start: readDay(query.get('fromDate')), end: readDay(query.get('toDate')) },
+    dates: readDates(query),
     region: readContinent(query.get('region') ?? '') ?? null,
     experience: isAllLevels ? null : (level ?? DEFAULT_FILTERS.experience),
     breakTypes: readBreakTypes(query.get('breakTypes') ?? ''),
@@ -91,9 +91,18 @@ function readBreakTypes(text: string): BreakType[] {
   return BREAK_TYPES.filter((type) => ids.includes(type))
 }
 
-/** The calendar day of an ISO text, as it stands there in UTC, wherever the browser is. */
+/** An end counts only after a start that is not later. */
+function readDates(query: URLSearchParams): DayRange {
+  const start = readDay(query.get('fromDate'))
+  const end = readDay(query.get('toDate'))
+  return { start, end: start && end && end >= start ? end : null }
+}
+
+/** The calendar day of an ISO text, as it stands there in UTC, wherever the browser is. February has no 31st. */
 function readDay(text: string | null): Day | null {
-  if (!text || !/^\d{4}-\d{2}-\d{2}/.test(text)) return null
-  const time = new Date(text)
-  return Number.isNaN(time.getTime()) ? null : time.toISOString().slice(0, 10)
+  const [day] = /^\d{4}-\d{2}-\d{2}/.exec(text ?? '') ?? []
+  const time = new Date(text ?? '')
+  if (!day || Number.isNaN(time.getTime())) return null
+  const isReal = new Date(`${day}T00:00:00Z`).toISOString().startsWith(day)
+  return isReal ? time.toISOString().slice(0, 10) : null
 }

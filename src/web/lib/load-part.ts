@@ -14,8 +14,13 @@ export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
     )
   })
   try {
-    return await Promise.race([load(), timeout])
+    return await Promise.race([load().catch(refuse), timeout])
   } finally {
     clearTimeout(timer)
   }
+}
+
+function refuse(cause: unknown): never {
+  const message = 'A part of the page could not be loaded. Check your connection and try again.'
+  throw new Error(message, { cause })
 }

@@ -7,6 +7,7 @@ export function createQueryClient(transport?: Transport): QueryClient {
     defaultOptions: {
       queries: {
         retry: false,
+        networkMode: 'always', // without a network a call fails and says so, rather than wait
         refetchOnWindowFocus: false,
         ...(transport && { meta: { transport } }),
       },

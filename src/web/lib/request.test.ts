@@ -61,6 +61,18 @@ describe('request', () => {
     expect(tries).toBe(2)
   })
 
+  test('tries a read once more when the connection breaks inside the body', async () => {
+    let tries = 0
+    await serve((incoming, response) => {
+      tries++
+      if (tries > 1) return response.end('[]')
+      response.writeHead(200, { 'content-length': '100' })
+      response.write('[', () => incoming.socket.destroy())
+    })
+    expect(await request(listRegions, {})).toEqual([])
+    expect(tries).toBe(2)
+  })
+
   test('does not try again what was cancelled', async () => {
     let tries = 0
     const controller = new AbortController()

@@ -45,14 +45,13 @@ export async function request<E extends Endpoint>(
 
 /** A JSON file, such as the base map or a map style. */
 export async function requestAsset(url: string, signal?: AbortSignal): Promise<unknown> {
-  const response = await fetchTwice(url, { signal: signal ?? null })
-  if (!response.ok) throw new ApiError(describeStatus(response), response.status)
-  return await response.json()
+  const answer = await fetchTwice(url, { signal: signal ?? null })
+  if (!answer.ok) throw new ApiError(describeStatus(answer), answer.status)
+  return parseJson(answer)
 }
 
 const fetchTransport: Transport = async (endpoint, input, signal) => {
-  const isRead = endpoint.method === 'GET' || endpoint.path.endsWith('/filter')
-  const response = await (isRead ? fetchTwice : fetchOnce)(toUrl(endpoint.path, input), {
+  const answer = await (endpoint.isRead ? fetchTwice : fetchOnce)(toUrl(endpoint.path, input), {
     method: endpoint.method,
     headers: {
       accept: 'application/json',
@@ -61,12 +60,15 @@ const fetchTransport: Transport = async (endpoint, input, signal) => {
     body: input.body === undefined ? null : JSON.stringify(input.body),
     signal: signal ?? null,
   })
-  if (response.ok) return { ok: true, value: await readJson(response) }
-  return { ok: false, status: response.status, problem: await readProblem(response) }
+  if (answer.ok) return { ok: true, value: parseJson(answer) }
+  return { ok: false, status: answer.status, problem: readProblem(answer) }
 }
 
+/** An answer that has arrived to its last byte. */
+type Answer = { ok: boolean; status: number; statusText: string; text: string }
+
 /** A read that timed out or met a broken network is tried once more. */
-async function fetchTwice(url: string, init: RequestInit): Promise<Response> {
+async function fetchTwice(url: string, init: RequestInit): Promise<Answer> {
   try {
     return await fetchOnce(url, init)
   } catch (error) {
@@ -75,11 +77,13 @@ async function fetchTwice(url: string, init: RequestInit): Promise<Response> {
   }
 }
 
-async function fetchOnce(url: string, init: RequestInit): Promise<Response> {
+async function fetchOnce(url: string, init: RequestInit): Promise<Answer> {
   const timeout = AbortSignal.timeout(TIMEOUT_MS)
   const signal = init.signal ? AbortSignal.any([init.signal, timeout]) : timeout
   try {
-    return await fetch(url, { ...init, signal })
+    const response = await fetch(url, { ...init, signal })
+    const { ok, status, statusText } = response
+    return { ok, status, statusText, text: await response.text() }
   } catch (error) {
     if (init.signal?.aborted) throw error
     const why = timeout.aborted
@@ -98,24 +102,33 @@ function toUrl(path: string, { params, query }: Arguments): string {
   return search.size > 0 ? `${filled}?${search}` : filled
 }
 
-async function readJson(response: Response): Promise<unknown> {
+function parseJson({ text, status }: Answer): unknown {
   try {
-    return await response.json()
+    return JSON.parse(text)
   } catch {
-    throw new ApiError('The answer of the server could not be understood.', response.status)
+    throw new ApiError('The answer of the server could not be understood.', status)
   }
 }
 
 /** The message stands in the body's `error` or `message`; failing both, the status speaks. */
-async function readProblem(response: Response): Promise<Problem> {
-  const body: unknown = await response.json().catch(() => null)
+function readProblem(answer: Answer): Problem {
+  const body = parseOrNothing(answer.text)
   const problem = Problem.safeParse(body)
   if (problem.success) return problem.data
   const { error, message } = (body ?? {}) as { error?: unknown; message?: unknown }
   const text = [error, message].find((part) => typeof part === 'string' && part !== '')
-  return { error: (text as string | undefined) ?? describeStatus(response), code: 'internal' }
+  return { error: (text as string | undefined) ?? describeStatus(answer), code: 'internal' }
 }
 
-function describeStatus({ status, statusText }: Response): string {
+/** A failure may come from a proxy that speaks no JSON; then its status is all there is. */
+function parseOrNothing(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+function describeStatus({ status, statusText }: Answer): string {
   return `API Error: ${status} ${statusText}`.trim()
 }

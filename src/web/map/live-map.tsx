@@ -35,7 +35,7 @@ type LiveMapProps = SpotMapProps & {
 
 /** The real map. Browser only. */
 export function LiveMap(props: LiveMapProps) {
-  const { initialView, restored, land, onFailure } = props
+  const { initialView, restored, land, onFailure, isEmbedded = false } = props
   const [baseStyle] = useState(() => buildBaseStyle(land))
   return (
     <MapLibreMap
@@ -44,6 +44,7 @@ export function LiveMap(props: LiveMapProps) {
       initialViewState={toStart(restored, initialView)}
       minZoom={toMapZoom(MIN_ZOOM)}
       maxZoom={toMapZoom(MAX_ZOOM)}
+      cooperativeGestures={isEmbedded}
       maxPitch={0}
       renderWorldCopies={false}
       dragRotate={false}

@@ -21,7 +21,7 @@ export type MarkerLayerProps = {
   spots: readonly MapSpot[]
   highlightedId: number | null
   onHighlight: ((id: number | null) => void) | undefined
-  onOpen: (spot: MapSpot) => void
+  onOpen: ((spot: MapSpot) => void) | undefined
   tone: (spot: MapSpot) => MarkerTone
 }
 
@@ -78,7 +78,7 @@ export function MarkerLayer(props: MarkerLayerProps) {
           key={active.spot.id}
           active={active}
           id={popupId}
-          onOpen={() => onOpen(active.spot)}
+          onOpen={onOpen && (() => onOpen(active.spot))}
         />
       )}
     </>

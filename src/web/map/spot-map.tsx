@@ -24,7 +24,10 @@ export type SpotMapProps = {
   /** A spot that is pointed at elsewhere: its marker answers. */
   highlightedId?: number | null
   onHighlight?: (id: number | null) => void
-  onOpen: (spot: MapSpot) => void
+  /** Without it the popup is all there is to see of a spot. */
+  onOpen?: (spot: MapSpot) => void
+  /** In the middle of a page that scrolls: one finger or the wheel moves the page, two fingers or Ctrl the map. */
+  isEmbedded?: boolean
   tone?: (spot: MapSpot) => MarkerTone
   emptyText?: string
   isLoading?: boolean

@@ -19,6 +19,13 @@ type SpotMarkerProps = {
   actions: MarkerActions
 }
 
+/** The map would take two quick taps as its own sign to zoom, and swallow the second. React's events come too late. */
+function keepTouchesFromMap(button: HTMLElement | null) {
+  const handleTouch = (event: Event) => event.stopPropagation()
+  button?.addEventListener('touchstart', handleTouch, { passive: true })
+  return () => button?.removeEventListener('touchstart', handleTouch)
+}
+
 /** One spot on the map: a button of 32 pixels. */
 export const SpotMarker = memo(function SpotMarker(props: SpotMarkerProps) {
   const { spot, tone, order, isHighlighted, isHeld, hasPopup, popupId, actions } = props
@@ -42,12 +49,15 @@ export const SpotMarker = memo(function SpotMarker(props: SpotMarkerProps) {
       style={isHighlighted ? RAISED : RESTING}
     >
       <button
+        ref={keepTouchesFromMap}
         type="button"
         className={styles.spot}
         data-tone={tone}
         data-highlighted={isHighlighted}
         {...{ [ORDER_ATTRIBUTE]: order }}
-        aria-label={[spot.name, spot.type, spot.region].filter(Boolean).join(', ')}
+        aria-label={[spot.name, spot.type, spot.region, tone === 'best' && 'in season']
+          .filter(Boolean)
+          .join(', ')}
         aria-expanded={isHeld}
         aria-describedby={hasPopup ? popupId : undefined}
         onPointerEnter={handlePointerEnter}

@@ -5,7 +5,8 @@ import type { ActiveSpot } from './use-active-spot.ts'
 type SpotPopupProps = {
   active: ActiveSpot
   id: string
-  onOpen: () => void
+  /** Missing where the page is the spot's own. */
+  onOpen: (() => void) | undefined
 }
 
 /** Pixels between the middle of the marker and the popup. */
@@ -35,7 +36,7 @@ export function SpotPopup({ active, id, onOpen }: SpotPopupProps) {
         <span className={styles.fact}>Region: {spot.region || 'Unknown'}</span>
         <span className={styles.fact}>Type: {spot.type || 'Unknown'}</span>
         <span className={styles.fact}>Experience: {spot.experience || 'All levels'}</span>
-        <span className={styles.hint}>Click for details</span>
+        {onOpen && <span className={styles.hint}>Click for details</span>}
       </div>
     </Popup>
   )

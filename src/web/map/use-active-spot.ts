@@ -18,7 +18,7 @@ export type MarkerActions = {
 }
 
 type Listeners = {
-  onOpen: (spot: MapSpot) => void
+  onOpen: ((spot: MapSpot) => void) | undefined
   onHighlight: ((id: number | null) => void) | undefined
 }
 
@@ -47,7 +47,7 @@ export function useActiveSpot(listeners: Listeners) {
       press(spot, by) {
         const { active: now, onOpen } = latest.current
         const isSecondPress = now?.isHeld === true && now.spot.id === spot.id
-        if (by === 'mouse' || isSecondPress) return onOpen(spot)
+        if (onOpen && (by === 'mouse' || isSecondPress)) return onOpen(spot)
         setActive({ spot, isHeld: true })
       },
       vanish() {

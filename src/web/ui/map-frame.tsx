@@ -1,9 +1,10 @@
-import { Component, lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { loadPart } from '#web/lib/load-part.ts'
 import { useSettings } from '#web/lib/settings.ts'
 import { useHydrated } from '#web/lib/use-hydrated.ts'
 import type { SpotMapProps } from '#web/map/spot-map.tsx'
 import styles from './map-frame.module.css'
+import { PartGuard } from './part-guard.tsx'
 
 const SpotMap = lazy(async () => {
   const { SpotMap } = await loadPart(() => import('#web/map/spot-map.tsx'))
@@ -18,11 +19,11 @@ export function MapFrame(props: MapFrameProps) {
   const { mapStyleUrl } = useSettings()
   if (!isHydrated) return <Sea>Loading the map...</Sea>
   return (
-    <MapGuard>
+    <PartGuard fallback={<Sea>The map did not load. Load the page again to see it.</Sea>}>
       <Suspense fallback={<Sea>Loading the map...</Sea>}>
         <SpotMap {...props} settings={{ styleUrl: mapStyleUrl }} />
       </Suspense>
-    </MapGuard>
+    </PartGuard>
   )
 }
 
@@ -32,18 +33,4 @@ function Sea({ children }: { children: ReactNode }) {
       {children}
     </div>
   )
-}
-
-/** A map that can't be loaded takes nothing else down with it. */
-class MapGuard extends Component<{ children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false }
-
-  static getDerivedStateFromError() {
-    return { failed: true }
-  }
-
-  override render() {
-    if (!this.state.failed) return this.props.children
-    return <Sea>The map did not load. Load the page again to see it.</Sea>
-  }
 }

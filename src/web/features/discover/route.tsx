@@ -1,16 +1,17 @@
-import { useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
-import { type FilterState, monthsOfTrip } from '#web/lib/filter-state.ts'
+import { useMemo, useRef, useState } from 'react'
+import { useNavigationType } from 'react-router'
+import { monthsOfTrip } from '#web/lib/filter-state.ts'
 import { useTabTitle } from '#web/lib/head-data.ts'
 import { pageLoader } from '#web/lib/page-loader.ts'
-import { useUrlFilters } from '#web/lib/use-url-filters.ts'
+import { useKeptScroll } from '#web/lib/use-kept-scroll.ts'
 import { FilterPanel } from '#web/ui/filters/filter-panel.tsx'
 import { DiscoverMap } from './discover-map.tsx'
-import { spotsMatching } from './queries.ts'
 import styles from './route.module.css'
 import { SpotList } from './spot-list.tsx'
 import { StatusLine } from './status-line.tsx'
-import { type View, ViewSwitch } from './view-switch.tsx'
+import { useDiscoverSearch } from './use-discover-search.ts'
+import { useKeptView } from './use-kept-view.ts'
+import { ViewSwitch } from './view-switch.tsx'
 
 const HEAD = {
   title: 'Discover surf spots',
@@ -20,32 +21,41 @@ const HEAD = {
 
 export const loader = pageLoader(async () => HEAD)
 
-/** The map is the page; what one looks for floats over it. */
+/** The loader depends on nothing in the address. */
+export const shouldRevalidate = () => false
+
+/** The map is the page; what one looks for stands beside it. */
 export function Component() {
   useTabTitle(HEAD)
-  const { filters, shownFilters, setFilters } = useUrlFilters()
-  const search = useSubmittedSearch(filters)
-  const [view, setView] = useState<View>('map')
+  const { filters, change, submit, ...search } = useDiscoverSearch()
+  const isFresh = useNavigationType() === 'PUSH'
+  const [view, setView] = useKeptView(isFresh)
   const [highlightedId, setHighlightedId] = useState<number | null>(null)
-  const { start, end } = shownFilters.dates
+  const sidebar = useRef<HTMLElement>(null)
+  const map = useRef<HTMLDivElement>(null)
+  useKeptScroll(sidebar, `discover ${view}`, search.spots.length > 0, isFresh)
+  const { start, end } = filters.dates
   const months = useMemo(() => monthsOfTrip({ start, end }), [start, end])
   return (
     <div className={styles.page} data-view={view}>
-      <aside className={styles.sidebar} aria-label="Search">
+      <aside ref={sidebar} className={styles.sidebar} aria-label="Search">
         <div className={styles.filters}>
           <h1 className={styles.title}>Find Your Perfect Wave</h1>
           <p className={styles.subtitle}>Customize your search</p>
           <FilterPanel
-            filters={shownFilters}
+            filters={filters}
             isLoading={search.isLoading}
-            onChange={setFilters}
+            onChange={change}
             onSubmit={() => {
-              search.submit()
+              submit()
               setView('map')
             }}
           />
         </div>
         <StatusLine {...search} />
+        <button type="button" className={styles.skip} onClick={() => map.current?.focus()}>
+          Skip the list, go to the map
+        </button>
         <div className={styles.list}>
           <SpotList
             spots={search.spots}
@@ -55,7 +65,7 @@ export function Component() {
           />
         </div>
       </aside>
-      <div className={styles.map}>
+      <div ref={map} className={styles.map} tabIndex={-1}>
         <DiscoverMap
           {...search}
           months={months}
@@ -66,25 +76,4 @@ export function Component() {
       <ViewSwitch view={view} onChange={setView} />
     </div>
   )
-}
-
-/**
- * The spots of the last submit, or of the page load before the first. The address may already hold other choices:
- * they count once they are submitted.
- */
-function useSubmittedSearch(filters: FilterState | null) {
-  const [submitted, setSubmitted] = useState(filters)
-  if (!submitted && filters) setSubmitted(filters)
-  const { data, error, isFetching, refetch } = useQuery(spotsMatching(submitted))
-  const submit = () => {
-    const isSame = JSON.stringify(submitted) === JSON.stringify(filters)
-    if (isSame) refetch()
-    else setSubmitted(filters)
-  }
-  return {
-    spots: error ? [] : (data ?? []),
-    error: isFetching ? null : error,
-    isLoading: isFetching || !submitted,
-    submit,
-  }
 }

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core'
 import { memo, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import type { SpotSummary } from '#contract/spots.ts'
@@ -58,11 +59,17 @@ const SpotRow = memo(function SpotRow({ spot, fits, isHighlighted, onHighlight }
       >
         <span className={styles.level} data-tone={experienceTone(spot.experience)} />
         <span className={styles.name}>{spot.name}</span>
-        <span className={styles.rating}>{spot.rating.toFixed(1)}</span>
-        <span className={styles.place}>{spot.new_region}</span>
+        <span className={styles.rating}>
+          <VisuallyHidden>Rating </VisuallyHidden>
+          {spot.rating.toFixed(1)}
+        </span>
+        <span className={styles.place}>
+          {spot.new_region} · {spot.experience}
+        </span>
         <span className={styles.facts}>
           {directionLabel(spot.direction)} · {typeLabel(spot.type)} ·{' '}
           <span className={styles.months}>{monthRange(spot.best_month)}</span>
+          {fits && ' · in season'}
         </span>
       </Link>
     </li>

@@ -24,6 +24,11 @@ export function Navbar() {
           Discover
         </Link>
         <DestinationsMenu isCurrent={pathname.includes('/region')} />
+        {pathname === '/' && (
+          <a href="#about" className={`${styles.link} ${styles.about}`}>
+            About
+          </a>
+        )}
       </nav>
       <SpotSearch />
       <Link to="/auth" className={`${styles.link} ${styles.signIn}`} aria-label="Sign In">

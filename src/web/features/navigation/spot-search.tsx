@@ -1,60 +1,69 @@
 import { Combobox, Loader, useCombobox } from '@mantine/core'
-import { useDebouncedValue } from '@mantine/hooks'
+import { useClickOutside } from '@mantine/hooks'
 import { IconSearch, IconX } from '@tabler/icons-react'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
-import { MIN_SEARCH_LENGTH, type SpotMatch } from '#contract/spots.ts'
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import { spotPath } from '#web/lib/format.ts'
-import { spotsByText } from './queries.ts'
+import { SpotOptions } from './spot-options.tsx'
 import styles from './spot-search.module.css'
+import { useSpotMatches } from './use-spot-matches.ts'
 
-const DEBOUNCE_MS = 300
-
-/** Finds a spot by name, region or country while one types. */
+/** Finds a spot by name, region or country while one types. On a phone it unfolds from its glass. */
 export function SpotSearch() {
   const navigate = useNavigate()
   const input = useRef<HTMLInputElement>(null)
-  const [isUnfolded, setUnfolded] = useState(false)
   const [text, setText] = useState('')
-  const found = useSpotMatches(text)
+  const [isUnfolded, setUnfolded] = useUnfolding(input)
+  const { matches, error, isKnown, isBusy } = useSpotMatches(text)
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() })
+  const box = useClickOutside<HTMLElement>(() => setUnfolded(false), ['pointerdown'])
 
+  const { openDropdown, selectFirstOption } = combobox
+  useTypedAhead(input, setText, openDropdown)
   useEffect(() => {
-    if (isUnfolded) input.current?.focus()
-  }, [isUnfolded])
+    if (matches.length > 0) selectFirstOption() // so that Enter takes the best
+  }, [matches, selectFirstOption])
+
   const clear = () => {
     setText('')
     setUnfolded(false)
     combobox.closeDropdown()
   }
-  const handleChoose = (id: string) => {
-    clear()
-    input.current?.blur()
-    navigate(spotPath(Number(id)))
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') setUnfolded(false)
   }
+  const outcome = error?.message ?? (matches.length === 0 ? 'No surf spots found' : '')
   return (
-    <search className={styles.search} data-unfolded={isUnfolded}>
+    <search ref={box} className={styles.search} data-unfolded={isUnfolded} onKeyDown={handleKey}>
       <button
         type="button"
         className={styles.unfold}
         aria-label={isUnfolded ? 'Close the search' : 'Search surf spots'}
         aria-expanded={isUnfolded}
-        onClick={() => {
-          if (isUnfolded) return clear()
-          setUnfolded(true)
-        }}
+        onClick={() => (isUnfolded ? clear() : setUnfolded(true))}
       >
         {isUnfolded ? <IconX size={20} /> : <IconSearch size={20} />}
       </button>
-      <Combobox store={combobox} onOptionSubmit={handleChoose} withinPortal={false} offset={8}>
+      <Combobox
+        store={combobox}
+        onOptionSubmit={(id) => {
+          clear()
+          navigate(spotPath(Number(id)))
+        }}
+        withinPortal={false}
+        offset={8}
+      >
         <Combobox.DropdownTarget>
           <div className={styles.box}>
             <IconSearch size={18} aria-hidden="true" className={styles.glass} />
-            <Combobox.EventsTarget>
+            <Combobox.EventsTarget withExpandedAttribute>
               <input
                 ref={input}
                 type="search"
+                role="combobox"
+                aria-autocomplete="list"
+                aria-expanded={combobox.dropdownOpened && isKnown}
+                aria-controls={combobox.listId ?? undefined}
                 className={styles.input}
                 placeholder="Search surf spots"
                 aria-label="Search surf spots"
@@ -63,58 +72,51 @@ export function SpotSearch() {
                 value={text}
                 onChange={(event) => {
                   setText(event.currentTarget.value)
-                  combobox.openDropdown()
-                  combobox.updateSelectedOptionIndex()
+                  openDropdown()
                 }}
-                onFocus={() => combobox.openDropdown()}
+                onFocus={() => openDropdown()}
                 onBlur={() => combobox.closeDropdown()}
               />
             </Combobox.EventsTarget>
-            {found.isBusy && <Loader size={16} className={styles.spinner} aria-label="Searching" />}
+            {isBusy && <Loader size={16} className={styles.spinner} aria-label="Searching" />}
           </div>
         </Combobox.DropdownTarget>
-        <Combobox.Dropdown hidden={!found.isWanted || !found.isKnown}>
-          <Combobox.Options className={styles.options} aria-label="Surf spots">
-            <Options {...found} />
-          </Combobox.Options>
+        <Combobox.Dropdown hidden={!isKnown}>
+          <SpotOptions matches={matches} />
+          <p role="status" className={styles.outcome}>
+            {isKnown && outcome}
+          </p>
         </Combobox.Dropdown>
       </Combobox>
     </search>
   )
 }
 
-type OptionsProps = { matches: SpotMatch[]; error: Error | null }
-
-function Options({ matches, error }: OptionsProps) {
-  if (error) return <Combobox.Empty role="alert">{error.message}</Combobox.Empty>
-  if (matches.length === 0) return <Combobox.Empty>No surf spots found</Combobox.Empty>
-  return matches.map(({ id, name, matched_alias, new_region, country }) => (
-    <Combobox.Option key={id} value={String(id)} className={styles.option}>
-      <span className={styles.name}>
-        {name}
-        {matched_alias && <span className={styles.alias}> {matched_alias}</span>}
-      </span>
-      <span className={styles.place}>{new_region || country}</span>
-    </Combobox.Option>
-  ))
+/** Takes up what was typed before the page came alive. */
+function useTypedAhead(
+  input: RefObject<HTMLInputElement | null>,
+  setText: (text: string) => void,
+  open: () => void,
+): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes alive
+  useEffect(() => {
+    if (!input.current?.value) return
+    setText(input.current.value)
+    if (input.current === document.activeElement) open()
+  }, [])
 }
 
-/** Results for what was typed, once the typing has paused. */
-function useSpotMatches(text: string) {
-  const typed = text.trim()
-  const [asked] = useDebouncedValue(typed, DEBOUNCE_MS)
-  const isWanted = typed.length >= MIN_SEARCH_LENGTH
-  const isAsked = isWanted && asked.length >= MIN_SEARCH_LENGTH
-  const { data, error, isFetching } = useQuery({
-    ...spotsByText(asked),
-    enabled: isAsked,
-    placeholderData: keepPreviousData,
-  })
-  return {
-    matches: data ?? [],
-    error,
-    isWanted,
-    isKnown: isAsked && (data !== undefined || error !== null),
-    isBusy: isWanted && (isFetching || asked !== typed),
+/** Folded away again by every navigation. */
+function useUnfolding(input: RefObject<HTMLInputElement | null>) {
+  const [isUnfolded, setUnfolded] = useState(false)
+  const { key } = useLocation()
+  const [shownKey, setShownKey] = useState(key)
+  if (shownKey !== key) {
+    setShownKey(key)
+    setUnfolded(false)
   }
+  useEffect(() => {
+    if (isUnfolded) input.current?.focus()
+  }, [isUnfolded, input])
+  return [isUnfolded, setUnfolded] as const
 }

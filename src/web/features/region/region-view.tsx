@@ -62,6 +62,7 @@ function RegionMap({ name, spots }: { name: string; spots: readonly SpotSummary[
           spots={mapSpots}
           label={`Map of ${name}`}
           initialView={{ latitude: first?.lat ?? 0, longitude: first?.lon ?? 0, zoom: REGION_ZOOM }}
+          isEmbedded
           onOpen={({ id }) =>
             navigate(spotPath(id), { state: { spot: spots.find((spot) => spot.id === id) } })
           }

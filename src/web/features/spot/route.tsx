@@ -18,12 +18,14 @@ export const loader = pageLoader(async (queryClient, { id }) => {
   return spotHead(spot)
 })
 
+const FAILED_HEAD = { title: 'Failed to fetch spot data', description: '' }
+
 /** One surf spot. What the surfer just saw of it elsewhere stands here while the rest is fetched. */
 export function Component() {
   const id = readId(useParams().id)
   const known = SpotSummary.safeParse(useLocation().state?.spot).data
   const { data: spot, error, isPending, refetch } = useQuery(spotById(id))
-  useTabTitle(spot && spotHead(spot))
+  useTabTitle(spot ? spotHead(spot) : error ? FAILED_HEAD : undefined)
 
   if (isPending) return known?.id === id ? <SpotHero spot={known} /> : <Loading />
   if (error instanceof ApiError && error.status === 404) throw error

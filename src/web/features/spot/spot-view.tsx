@@ -61,7 +61,7 @@ function Practical({ spot }: { spot: Spot }) {
             label={`Map of ${spot.name}`}
             initialView={{ latitude: spot.lat, longitude: spot.lon, zoom: SPOT_ZOOM }}
             fit={false}
-            onOpen={() => {}}
+            isEmbedded
           />
         </div>
         <p className={styles.note}>

@@ -3,12 +3,15 @@ import { BREAK_TYPES, type BreakType } from '#domain/labels.ts'
 import { Drawing } from '#web/ui/drawing.tsx'
 import styles from './filter-panel.module.css'
 
-type BreakTypeCardsProps = { chosen: BreakType[]; onChange: (chosen: BreakType[]) => void }
+type BreakTypeCardsProps = { chosen: BreakType[]; onToggle: (type: BreakType) => void }
+
+/** The list without the type where it held it, with it where it did not. */
+export function toggled(chosen: BreakType[], type: BreakType): BreakType[] {
+  return BREAK_TYPES.filter((each) => chosen.includes(each) !== (each === type))
+}
 
 /** Any number of break types; pressing one puts it in the list or takes it out. */
-export function BreakTypeCards({ chosen, onChange }: BreakTypeCardsProps) {
-  const toggle = (type: BreakType) =>
-    onChange(chosen.includes(type) ? chosen.filter((other) => other !== type) : [...chosen, type])
+export function BreakTypeCards({ chosen, onToggle }: BreakTypeCardsProps) {
   return (
     <fieldset className={styles.field}>
       <legend className={styles.label}>Break Type</legend>
@@ -19,7 +22,7 @@ export function BreakTypeCards({ chosen, onChange }: BreakTypeCardsProps) {
             type="button"
             className={styles.card}
             aria-pressed={chosen.includes(type)}
-            onClick={() => toggle(type)}
+            onClick={() => onToggle(type)}
           >
             <span className={styles.picture}>
               <Drawing src={drawingPaths.break(BREAK_TYPE_IDS[type])} />

@@ -7,7 +7,8 @@ import { directionLabel } from '#web/lib/format.ts'
 import { loadPart } from '#web/lib/load-part.ts'
 import { useHydrated } from '#web/lib/use-hydrated.ts'
 import { buttonClass } from '#web/ui/button.ts'
-import { BreakTypeCards } from './break-type-cards.tsx'
+import { PartGuard } from '#web/ui/part-guard.tsx'
+import { BreakTypeCards, toggled } from './break-type-cards.tsx'
 import { ChoiceButtons } from './choice-buttons.tsx'
 import styles from './filter-panel.module.css'
 import { WhenPlaceholder } from './when-placeholder.tsx'
@@ -21,7 +22,8 @@ const WhenPicker = lazy(async () => {
 type FilterPanelProps = {
   filters: FilterState
   isLoading: boolean
-  onChange: (filters: FilterState) => void
+  /** Gets a function of the newest choices, so that quick ones never undo each other. */
+  onChange: (update: (now: FilterState) => FilterState) => void
   onSubmit: () => void
 }
 
@@ -29,7 +31,7 @@ type FilterPanelProps = {
 export function FilterPanel({ filters, isLoading, onChange, onSubmit }: FilterPanelProps) {
   const regionId = useId()
   const isHydrated = useHydrated()
-  const change = (part: Partial<FilterState>) => onChange({ ...filters, ...part })
+  const change = (part: Partial<FilterState>) => onChange((now) => ({ ...now, ...part }))
   const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault()
     if (!isLoading) onSubmit()
@@ -57,9 +59,13 @@ export function FilterPanel({ filters, isLoading, onChange, onSubmit }: FilterPa
       <div className={styles.field}>
         <span className={styles.label}>When</span>
         {isHydrated ? (
-          <Suspense fallback={<WhenPlaceholder />}>
-            <WhenPicker dates={filters.dates} onChange={(dates) => change({ dates })} />
-          </Suspense>
+          <PartGuard
+            fallback={<p>The calendar did not load. Load the page again to choose dates.</p>}
+          >
+            <Suspense fallback={<WhenPlaceholder />}>
+              <WhenPicker dates={filters.dates} onChange={(dates) => change({ dates })} />
+            </Suspense>
+          </PartGuard>
         ) : (
           <WhenPlaceholder />
         )}
@@ -73,11 +79,15 @@ export function FilterPanel({ filters, isLoading, onChange, onSubmit }: FilterPa
           tone: TONES[level],
         }))}
         chosen={filters.experience}
-        onChoose={(level) => change({ experience: level === filters.experience ? null : level })}
+        onChoose={(level) =>
+          onChange((now) => ({ ...now, experience: level === now.experience ? null : level }))
+        }
       />
       <BreakTypeCards
         chosen={filters.breakTypes}
-        onChange={(breakTypes) => change({ breakTypes })}
+        onToggle={(type) =>
+          onChange((now) => ({ ...now, breakTypes: toggled(now.breakTypes, type) }))
+        }
       />
       <ChoiceButtons
         label="Wave Direction"

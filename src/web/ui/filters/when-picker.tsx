@@ -3,7 +3,7 @@ import { Popover } from '@mantine/core'
 import { DatePicker } from '@mantine/dates'
 import { IconCalendar, IconX } from '@tabler/icons-react'
 import dayjs from 'dayjs'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { DayRange } from '#web/lib/filter-state.ts'
 import styles from './filter-panel.module.css'
 
@@ -12,6 +12,7 @@ type WhenPickerProps = { dates: DayRange; onChange: (dates: DayRange) => void }
 /** The dates of the trip. A start alone is a choice too: it means its month. */
 export function WhenPicker({ dates, onChange }: WhenPickerProps) {
   const [isOpen, setOpen] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
   const handleChange = ([start, end]: [string | null, string | null]) => {
     onChange({ start, end })
     if (start && end) setOpen(false)
@@ -21,6 +22,7 @@ export function WhenPicker({ dates, onChange }: WhenPickerProps) {
       <Popover opened={isOpen} onChange={setOpen} position="bottom-start" trapFocus returnFocus>
         <Popover.Target>
           <button
+            ref={opener}
             type="button"
             className={styles.when}
             data-chosen={dates.start !== null}
@@ -39,6 +41,8 @@ export function WhenPicker({ dates, onChange }: WhenPickerProps) {
             onChange={handleChange}
             {...(dates.start && { defaultDate: dates.start })}
             ariaLabels={ARIA_LABELS}
+            classNames={{ day: styles.day ?? '' }}
+            getDayProps={(day) => ({ 'aria-pressed': day === dates.start || day === dates.end })}
             size="md"
           />
         </Popover.Dropdown>
@@ -48,7 +52,10 @@ export function WhenPicker({ dates, onChange }: WhenPickerProps) {
           type="button"
           className={styles.clear}
           aria-label="Clear the dates"
-          onClick={() => onChange({ start: null, end: null })}
+          onClick={() => {
+            onChange({ start: null, end: null })
+            opener.current?.focus()
+          }}
         >
           <IconX size={18} aria-hidden="true" />
         </button>

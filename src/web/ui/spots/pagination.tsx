@@ -13,8 +13,8 @@ export function Pagination({ page, pages, onChange }: PaginationProps) {
         type="button"
         className={styles.step}
         aria-label="Previous page"
-        disabled={page === 1}
-        onClick={() => onChange(page - 1)}
+        aria-disabled={page === 1}
+        onClick={() => onChange(Math.max(1, page - 1))}
       >
         <IconChevronLeft size={18} aria-hidden="true" />
       </button>
@@ -40,8 +40,8 @@ export function Pagination({ page, pages, onChange }: PaginationProps) {
         type="button"
         className={styles.step}
         aria-label="Next page"
-        disabled={page === pages}
-        onClick={() => onChange(page + 1)}
+        aria-disabled={page === pages}
+        onClick={() => onChange(Math.min(pages, page + 1))}
       >
         <IconChevronRight size={18} aria-hidden="true" />
       </button>
