@@ -1,3 +1,4 @@
+import { HORIZON, VIEW } from './first-light-view.ts'
 import { signedDistance } from './geometry/distance.ts'
 import { clamp, createField, type Point, smoothstep } from './geometry/field.ts'
 import { resample, toSmoothPath, toSmoothShape } from './geometry/path.ts'
@@ -5,10 +6,6 @@ import { createRandom, createWaver } from './geometry/random.ts'
 import { toRibbons } from './geometry/ribbon.ts'
 import { soften, toPoints } from './geometry/shape.ts'
 import { type Crest, findCrests, type Sea } from './geometry/swell-lines.ts'
-
-export const VIEW = { width: 1600, height: 900 }
-export const HORIZON = 438
-export const SUN = { x: 824, radius: 54 }
 
 /** Layers are wider than the view, so that moving them never bares an edge. */
 const OVERHANG = 60

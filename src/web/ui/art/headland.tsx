@@ -1,7 +1,5 @@
-import { drawPoint } from './first-light.ts'
+import { POINT } from 'virtual:first-light'
 import { INK } from './palette.ts'
-
-const POINT = drawPoint()
 
 /** The point of land that the swell wraps around, its slope in contour lines. */
 export function Headland() {

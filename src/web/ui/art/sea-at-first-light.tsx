@@ -1,5 +1,6 @@
+import { SEA } from 'virtual:first-light'
 import { useId, useRef } from 'react'
-import { firstLight, HORIZON, SUN, VIEW } from './first-light.ts'
+import { HORIZON, SUN, VIEW } from './first-light-view.ts'
 import { Headland } from './headland.tsx'
 import { INK } from './palette.ts'
 import { useParallax } from './use-parallax.ts'
@@ -19,7 +20,7 @@ export function SeaAtFirstLight() {
   const id = useId()
   const drawing = useRef<SVGSVGElement>(null)
   useParallax(drawing)
-  const { lines, foam } = firstLight()
+  const { lines, foam } = SEA
   return (
     <svg
       ref={drawing}
