@@ -12,6 +12,7 @@ import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
 import { useLayoutEffect, useState } from 'react'
 import { buildBaseStyle } from './base-style.ts'
 import type { Land } from './land.ts'
+import { LandSketch } from './land-sketch.tsx'
 import styles from './live-map.module.css'
 import type { MapSpot, MarkerTone } from './map-spots.ts'
 import { MarkerLayer } from './marker-layer.tsx'
@@ -78,7 +79,7 @@ function ContentsOf({ map, ...props }: LiveMapProps & { map: MapInstance }) {
   useLand(map)
   useDetail(map, settings.styleUrl)
   const isLandDrawn = useLandDrawn(map)
-  if (!isLandDrawn) return null
+  if (!isLandDrawn) return <LandSketch map={map} land={props.land} />
   return (
     <MarkerLayer
       map={map}
