@@ -205,14 +205,18 @@ test('comes back to the list where it was left', async ({ page }) => {
   await page.goto('/discover')
   await loadedCount(page)
   const sidebar = page.getByRole('complementary', { name: 'Search' })
-  await sidebar.evaluate((element) => element.scrollTo(0, 3000))
-  await expect.poll(() => sidebar.evaluate((element) => element.scrollTop)).toBe(3000)
-  await page.getByRole('list', { name: 'Surf spots' }).getByRole('link').nth(35).click()
+  const row = page.getByRole('list', { name: 'Surf spots' }).getByRole('link').nth(35)
+  await expect(row).not.toBeInViewport()
+  await row.scrollIntoViewIfNeeded()
+  await expect(row).toBeInViewport()
+  const left = await sidebar.evaluate((element) => element.scrollTop)
+  expect(left).toBeGreaterThan(1000)
+  await row.click()
   await expect(page).toHaveURL(/surf_spot/)
-  const left = 3000
   await page.goBack()
   await loadedCount(page)
-  await expect
-    .poll(async () => Math.abs((await sidebar.evaluate((element) => element.scrollTop)) - left))
-    .toBeLessThan(400)
+  await expect(row).toBeInViewport()
+  const isNear = async () =>
+    Math.abs((await sidebar.evaluate((element) => element.scrollTop)) - left) < 400
+  await expect.poll(isNear).toBe(true)
 })
